@@ -25,7 +25,7 @@ const FINE: readonly (Box & { tolerance: number })[] = [
   { west: 8.2, south: 4.75, east: 8.45, north: 5.1, tolerance: 0.00045 },
 ];
 /** Degrees by which a line may be off elsewhere. */
-const COARSE = 0.00135;
+const COARSE = 0.0015;
 /** Isles and lakes smaller than this are left out, in square degrees: 0.04 km² at Lagos, 0.3 km² elsewhere. */
 const LEAST = { fine: 0.000003, coarse: 0.000025 };
 /** How far land reaches around a place that the lines put into the water; degrees. */

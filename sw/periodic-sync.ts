@@ -1,7 +1,7 @@
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/account/session-repository';
 import { PERIODIC_SYNC_TAG } from '../src/sync/outbox-sync-tag';
-import { pageApi } from '../src/sync/page-api';
+import { deviceApi } from '../src/sync/device-api';
 import { refreshKeptSearches } from '../src/sync/refresh/refresh-kept-searches';
 import { untilLetGo } from './let-go';
 import { runSync } from './run-sync';
@@ -20,7 +20,7 @@ async function refresh(): Promise<void> {
   const session = await readSession();
   const database = new AppDatabase(session?.userId ?? ANONYMOUS);
   try {
-    await refreshKeptSearches(database, pageApi());
+    await refreshKeptSearches(database, deviceApi());
   } finally {
     database.close();
   }

@@ -6,7 +6,7 @@ import { drain, type DrainReport } from '../src/sync/engine/drain';
 import { endLeftSessions } from '../src/sync/engine/end-sessions';
 import { keepSavedPhotos } from '../src/sync/engine/keep-saved-photos';
 import { pull } from '../src/sync/engine/pull';
-import { pageApi } from '../src/sync/page-api';
+import { deviceApi } from '../src/sync/device-api';
 import { showAppBadge } from '../src/sync/show-app-badge';
 import { noteWaiting } from './note-waiting';
 
@@ -16,7 +16,7 @@ import { noteWaiting } from './note-waiting';
  * @param fetches whether to fetch what is new though nothing was sent
  */
 export async function runSync(fetches: boolean): Promise<DrainReport> {
-  const ended = endLeftSessions(pageApi());
+  const ended = endLeftSessions(deviceApi());
   const [sessions, outboxes] = await Promise.all([ended, runOutboxes(fetches)]);
   await noteWaiting().catch(() => undefined);
   return together(sessions, outboxes);
@@ -33,7 +33,7 @@ async function runOutboxes(fetches: boolean): Promise<DrainReport> {
 async function runOutbox(userId: string, fetches: boolean): Promise<DrainReport> {
   const database = new AppDatabase(userId);
   try {
-    const context = createSyncContext(database, pageApi());
+    const context = createSyncContext(database, deviceApi());
     const report = await drain(context);
     const isPullDue = !report.offline && (fetches || report.sent > 0);
     if (isPullDue && (await pull(context)) === 'up-to-date') {

@@ -21,7 +21,7 @@ import { applyTheme } from '../platform/theme';
 import { noteTooOld } from '../platform/network/too-old';
 import { beginVisit, isSameVisit } from '../platform/visit';
 import { registerServiceWorker } from '../platform/network/service-worker-client';
-import { configurePageApi } from '../sync/page-api';
+import { configureDeviceApi } from '../sync/device-api';
 import { keepFirstAnswer } from '../sync/refresh/keep-first-answer';
 import { App } from './app';
 import { AppBegan } from './app-began';
@@ -60,7 +60,7 @@ function askedPage(): string | null {
 }
 
 async function start(root: HTMLElement): Promise<void> {
-  configurePageApi({ onReach: reportReach, onTooOld: noteTooOld });
+  configureDeviceApi({ onReach: reportReach, onTooOld: noteTooOld });
   applyTheme();
   beginDataMeter();
   // Space that the browser takes back when it likes is no place for what is nowhere else.

@@ -21,7 +21,7 @@ import { enablePush } from '../sync/enable-push';
 import { endLeftSessions } from '../sync/engine/end-sessions';
 import { keepSavedPhotos } from '../sync/engine/keep-saved-photos';
 import { OUTBOX_SYNC_TAG, PERIODIC_SYNC_TAG } from '../sync/outbox-sync-tag';
-import { pageApi } from '../sync/page-api';
+import { deviceApi } from '../sync/device-api';
 import { keepNewestHomes } from '../sync/refresh/keep-newest-homes';
 import { pull } from '../sync/engine/pull';
 import { onWake } from '../sync/wake';
@@ -44,7 +44,7 @@ keptFrom({
 async function keepAreas(database: AppDatabase): Promise<void> {
   if ((await packDatabase().packs.count()) === 0) return;
   const { refreshPacks } = await import('../sync/packs/refresh-packs');
-  await refreshPacks(database, pageApi(), AREAS_DUE_MS);
+  await refreshPacks(database, deviceApi(), AREAS_DUE_MS);
 }
 
 /** Fetches the newest homes ahead for who looks for one, unless data is to be saved. */
@@ -52,7 +52,7 @@ async function keepAhead(database: AppDatabase): Promise<void> {
   const session = await readSession();
   if (isSavingData() || (session !== null && session.user.userType !== 'seeker')) return;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  await keepNewestHomes(database, pageApi(), timeZone, isSavingData);
+  await keepNewestHomes(database, deviceApi(), timeZone, isSavingData);
 }
 
 /** Goes on saving, or withdrawing, what an import left undone; the code only comes where one is. */
@@ -74,14 +74,14 @@ async function renewPush(): Promise<void> {
 
 /** Ends what logouts left open on the server; while that fails, the worker is asked for it too. */
 async function endSessions(): Promise<number | null> {
-  const { retryAt } = await endLeftSessions(pageApi());
+  const { retryAt } = await endLeftSessions(deviceApi());
   if (retryAt !== null) void requestBackgroundSync(OUTBOX_SYNC_TAG);
   return retryAt;
 }
 
 /** Asks our server for a sign of life: the client tells the page whether one came. */
 function askForServer(): Promise<unknown> {
-  return callApi(pageApi(), 'GET /health', { timeoutMs: PROBE_MS });
+  return callApi(deviceApi(), 'GET /health', { timeoutMs: PROBE_MS });
 }
 
 const isShown = () => document.visibilityState === 'visible';
@@ -98,7 +98,7 @@ const earliest = (...moments: (number | null)[]) => {
  * @returns a function that ends it, for the next person's database.
  */
 export function startSync(database: AppDatabase): () => void {
-  const context = createSyncContext(database, pageApi());
+  const context = createSyncContext(database, deviceApi());
   const visitors = database.userId === ANONYMOUS ? null : new AppDatabase(ANONYMOUS);
   const duePull = createDuePull(() => pull(context));
   const probe = createProbe(askForServer, isShown);

@@ -5,13 +5,13 @@ import type { EmailChange } from '../contract/people/profile';
 import type { AccountExport } from '../contract/people/privacy';
 import { putAccountPart } from '../db/account-parts';
 import type { AppDatabase } from '../db/app-database';
-import { pageApi } from './page-api';
+import { deviceApi } from './device-api';
 
 /** Calls that need the server's word at once and so never wait in the outbox. */
 
 /** Logs in. @throws ApiError with the server's sentence, NetworkError */
 export async function logIn(request: LoginRequest): Promise<LoginAnswer> {
-  const answer: Partial<LoginAnswer> | null = await callApi(pageApi(), 'POST /auth/login', {
+  const answer: Partial<LoginAnswer> | null = await callApi(deviceApi(), 'POST /auth/login', {
     body: request,
     // A code is taken once: one that was taken, and whose answer was lost, would be refused.
     repeatOnce: request.code === undefined,
@@ -23,19 +23,21 @@ export async function logIn(request: LoginRequest): Promise<LoginAnswer> {
 
 /** Tries once to end the session on the server; without a network it stays there, unused. */
 export async function logOut(token: string): Promise<void> {
-  await callApi(pageApi(), 'POST /auth/logout', { token, timeoutMs: 5000 }).catch(() => undefined);
+  await callApi(deviceApi(), 'POST /auth/logout', { token, timeoutMs: 5000 }).catch(
+    () => undefined,
+  );
 }
 
 /** Registers a seeker at the host itself. */
 export async function register(request: RegisterRequest): Promise<void> {
-  await callApi(pageApi(), 'POST /register', {
+  await callApi(deviceApi(), 'POST /register', {
     body: request,
     repeatOnce: true,
   });
 }
 
 export async function askPasswordReset(email: string): Promise<void> {
-  await callApi(pageApi(), 'POST /auth/forgot-password', {
+  await callApi(deviceApi(), 'POST /auth/forgot-password', {
     body: { email },
     repeatOnce: true,
   });
@@ -47,7 +49,7 @@ export async function changePassword(
   currentPassword: string,
   newPassword: string,
 ): Promise<void> {
-  await callApi(pageApi(), 'PUT /auth/password', {
+  await callApi(deviceApi(), 'PUT /auth/password', {
     token,
     body: { currentPassword, newPassword },
     repeatOnce: true,
@@ -63,22 +65,22 @@ export async function changeEmail(
   token: string,
   database: AppDatabase,
 ): Promise<void> {
-  const { data } = await callApi(pageApi(), 'PUT /auth/email', { token, body: change });
+  const { data } = await callApi(deviceApi(), 'PUT /auth/email', { token, body: change });
   await putAccountPart(database, 'profile', data);
 }
 
 /** Fetches everything the server keeps about the account. @throws ApiError, NetworkError */
 export function fetchAccountExport(token: string): Promise<AccountExport> {
-  return callApi(pageApi(), 'GET /account/export', { token });
+  return callApi(deviceApi(), 'GET /account/export', { token });
 }
 
 /** Deletes the account for good. @throws ApiError with the server's sentence, NetworkError */
 export async function deleteAccount(token: string, password: string): Promise<void> {
-  await callApi(pageApi(), 'DELETE /account', { token, body: { confirm: 'delete', password } });
+  await callApi(deviceApi(), 'DELETE /account', { token, body: { confirm: 'delete', password } });
 }
 
 export async function resetPassword(token: string, password: string): Promise<void> {
-  await callApi(pageApi(), 'POST /auth/reset-password', {
+  await callApi(deviceApi(), 'POST /auth/reset-password', {
     body: { token, password },
     repeatOnce: true,
   });

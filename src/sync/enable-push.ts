@@ -1,6 +1,6 @@
 import { callApi } from '../api/call-api';
 import { readSession } from '../db/repositories/account/session-repository';
-import { pageApi } from './page-api';
+import { deviceApi } from './device-api';
 
 type Subscription = { endpoint?: string; keys?: Record<string, string> };
 
@@ -14,11 +14,11 @@ export async function enablePush(
   subscribe: (key: string) => Promise<Subscription | null>,
 ): Promise<boolean> {
   const token = (await readSession())?.token ?? null;
-  const { key } = await callApi(pageApi(), 'GET /push/key', { token });
+  const { key } = await callApi(deviceApi(), 'GET /push/key', { token });
   const subscription = await subscribe(key);
   if (subscription?.endpoint === undefined) return false;
   const { p256dh = '', auth = '' } = subscription.keys ?? {};
-  await callApi(pageApi(), 'POST /push/subscriptions', {
+  await callApi(deviceApi(), 'POST /push/subscriptions', {
     token,
     body: { endpoint: subscription.endpoint, keys: { p256dh, auth } },
   });

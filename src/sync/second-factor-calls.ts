@@ -12,20 +12,20 @@ import type {
 import type { AppDatabase } from '../db/app-database';
 import { readSession } from '../db/repositories/account/session-repository';
 import { storeSnapshot } from '../db/repositories/account/snapshot-repository';
-import { pageApi } from './page-api';
+import { deviceApi } from './device-api';
 
 /* Calls about second factors. None of them waits: a password or a key must not lie on a phone. */
 
 /** Makes a key for an app's codes, which are on once one was given. @throws ApiError, NetworkError */
 export async function beginCodes(currentPassword: string): Promise<CodeKey> {
   const token = await ownToken();
-  return callApi(pageApi(), 'POST /auth/codes/begin', { token, body: { currentPassword } });
+  return callApi(deviceApi(), 'POST /auth/codes/begin', { token, body: { currentPassword } });
 }
 
 /** Turns codes on by the first one; answers the recovery codes. @throws ApiError, NetworkError */
 export async function confirmCodes(code: string): Promise<string[]> {
   const token = await ownToken();
-  const answer = await callApi(pageApi(), 'POST /auth/codes/confirm', { token, body: { code } });
+  const answer = await callApi(deviceApi(), 'POST /auth/codes/confirm', { token, body: { code } });
   return answer.recoveryCodes;
 }
 
@@ -33,7 +33,7 @@ export async function confirmCodes(code: string): Promise<string[]> {
 export async function renewRecoveryCodes(currentPassword: string): Promise<string[]> {
   const token = await ownToken();
   const body = { currentPassword };
-  const answer = await callApi(pageApi(), 'POST /auth/codes/recovery', { token, body });
+  const answer = await callApi(deviceApi(), 'POST /auth/codes/recovery', { token, body });
   return answer.recoveryCodes;
 }
 
@@ -41,7 +41,7 @@ export async function renewRecoveryCodes(currentPassword: string): Promise<strin
 export async function endCodes(currentPassword: string, database: AppDatabase): Promise<void> {
   const token = await ownToken();
   const body = { currentPassword };
-  await keep(await callApi(pageApi(), 'DELETE /auth/codes', { token, body }), database);
+  await keep(await callApi(deviceApi(), 'DELETE /auth/codes', { token, body }), database);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function addPasskey(
   database: AppDatabase,
 ): Promise<void> {
   const token = await ownToken();
-  const api = pageApi();
+  const api = deviceApi();
   const asked = await callApi(api, 'POST /auth/passkeys/begin', {
     token,
     body: { currentPassword },
@@ -71,7 +71,7 @@ export async function renamePasskey(
 ): Promise<void> {
   const token = await ownToken();
   const request = { token, params: { id }, body: { name } };
-  await keep(await callApi(pageApi(), 'PATCH /auth/passkeys/:id', request), database);
+  await keep(await callApi(deviceApi(), 'PATCH /auth/passkeys/:id', request), database);
 }
 
 /** Removes a passkey. @throws ApiError, NetworkError */
@@ -82,7 +82,7 @@ export async function removePasskey(
 ): Promise<void> {
   const token = await ownToken();
   const request = { token, params: { id }, body: { currentPassword } };
-  await keep(await callApi(pageApi(), 'DELETE /auth/passkeys/:id', request), database);
+  await keep(await callApi(deviceApi(), 'DELETE /auth/passkeys/:id', request), database);
 }
 
 /**
@@ -92,7 +92,7 @@ export async function removePasskey(
 export async function logInWithPasskey(
   sign: (asked: PasskeyRequest) => Promise<PasskeyLogin['credential']>,
 ): Promise<LoginAnswer> {
-  const api = pageApi();
+  const api = deviceApi();
   const asked = await callApi(api, 'POST /auth/passkey-login/begin');
   return callApi(api, 'POST /auth/passkey-login', { body: { credential: await sign(asked) } });
 }

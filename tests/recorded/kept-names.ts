@@ -2,6 +2,10 @@ import type { Table } from 'dexie';
 import type { AppDatabase } from '../../src/db/app-database';
 import type { deviceDatabase } from '../../src/db/device-database';
 import type { packDatabase } from '../../src/db/pack-database';
+import type { KeptForms } from '../../src/db/repositories/forms/kept-forms';
+import type { ListingDraft } from '../../src/db/repositories/my-properties/draft-repository';
+import type { ListingBase } from '../../src/db/repositories/my-properties/property-edit';
+import type { ListingForm } from '../../src/domain/property/form/listing-form';
 import type { Snapshots } from '../../src/db/repositories/account/snapshot-repository';
 import type { API_VERSION } from '../../src/contract/api-version';
 import type agent from './version-2/agent.json';
@@ -52,23 +56,89 @@ type Unrecorded = { [Name in Tables]: `${Name}.${Exclude<Known[Name], Recorded<N
 export const LOST: { [Name in Lost]: never } = {};
 export const UNRECORDED: { [Name in Unrecorded]: never } = {};
 
-/** The names of what phones keep of answers, one of each kind: under another they are read no more. */
-const SNAPSHOTS = [
-  'agent 1',
-  'analytics week',
-  'background 1',
-  'boosts',
-  'free-times 1',
-  'home-page',
-  'insights 1',
-  'kept-ahead',
-  'listings week',
-  'offered-times',
-  'plan',
-  'plan-requests',
-  'prices',
-  'second-factors',
-] as const;
-export const UNREAD_SNAPSHOTS: {
-  [Name in Exclude<(typeof SNAPSHOTS)[number], keyof Snapshots>]: never;
-} = {};
+/** The fields of what phones keep within a row: of forms by what their key begins with, of answers, of drafts. */
+const FIELDS = {
+  advert: 'text',
+  'agent 1': 'agent ids nextCursor total',
+  'alert-': 'active frequency includeSimilar name',
+  'analytics week': 'before history overview properties',
+  'background 1': 'agent like',
+  boosts: 'active availableBoosts history revision usedBoosts',
+  'buyer-signup': 'budget email moveInTimeline name preferredLocation purpose step',
+  'close-': 'date',
+  'contact-info': 'email name phone',
+  'decide-': 'words',
+  draft: 'base baseStatus captions form photoOrder removedPhotoIds',
+  'draft.base': 'content version',
+  'draft.form':
+    'address agencyFee amenities approximateLocation areaSize bathrooms bedrooms buildingClass cautionFee commercialTenureType description floors furnished inspectionFee inspectionFeeComesOff keyFeatures lat legalFee listingType lng officeType parkingSpaces price propertyCategory retailType serviceCharge status type yearBuilt',
+  'edit-': 'content',
+  'forgot-password': 'email',
+  'free-times 1': 'days slotMinutes',
+  'home-page': 'asked location newest places',
+  'insights 1': 'listings medianDaysOnMarket medianPrice radiusKm',
+  'inspection-': 'contactNumber requestDate requestTime slotDay slotTime',
+  'inspections-decline': 'words',
+  'kept-ahead': 'homes photoBytes place',
+  'listings week': 'conversionRate id inspections messages saves title views viewsOfSuch',
+  login: 'email userType',
+  'message-': 'content',
+  'new-alert-': 'frequency includeSimilar name',
+  'new-message': 'content subject to',
+  newsletter: 'email',
+  'offered-times': 'days slotMinutes week',
+  plan: 'asked billingPeriod plan uses',
+  'plan-requests': 'active agent askedAt billingPeriod from grantableFrom id to waiting',
+  preferences:
+    'emailPropertyMatches emailViewingRequests marketingNewsletters priceDropAlerts smsConfirmedViewings smsinspectionConfirmations weeklyAnalytics',
+  prices: 'bedrooms cell listingType listings median perSqm type',
+  profile: 'agentLicense companyName email languages phone userName',
+  'reject-': 'reason',
+  'rent-vs-buy':
+    'appreciationPercent cautionFee propertyPrice rentIncreasePercent yearlyMaintenance yearlyRent yearlyServiceChargeBuy yearlyServiceChargeRent yearlyTax years',
+  'report-': 'answerTo note',
+  'reschedule-': 'notes requestDate requestTime',
+  'second-factors': 'codes passkeys recoveryCodesLeft',
+  'service-charge': 'amenities category neighbourhood propertyType size',
+} as const;
+type Words<Text extends string> = Text extends `${infer Word} ${infer Rest}`
+  ? Word | Words<Rest>
+  : Text;
+type Named = {
+  [Name in keyof typeof FIELDS]: `${Name}.${Words<(typeof FIELDS)[Name]>}`;
+}[keyof typeof FIELDS];
+
+type FieldOf<Name extends string, Kept> = Kept extends readonly (infer Item)[]
+  ? FieldOf<Name, Item>
+  : `${Name}.${NamesOf<Kept>}`;
+type FieldsOf<All> = { [Name in keyof All & string]: FieldOf<Name, All[Name]> }[keyof All & string];
+/** One of each kind of answer. */
+type Answers = Pick<
+  Snapshots,
+  | 'agent 1'
+  | 'analytics week'
+  | 'background 1'
+  | 'boosts'
+  | 'free-times 1'
+  | 'home-page'
+  | 'insights 1'
+  | 'kept-ahead'
+  | 'listings week'
+  | 'offered-times'
+  | 'plan'
+  | 'plan-requests'
+  | 'prices'
+  | 'second-factors'
+>;
+type Drafts = { draft: ListingDraft; 'draft.form': ListingForm; 'draft.base': ListingBase };
+/** Without what can be ticked, which `tests/unit/names-on-phones.test.ts` holds. */
+type Forms = Omit<KeptForms, 'scam-'>;
+type Written = Exclude<
+  FieldsOf<Forms> | FieldsOf<Answers> | FieldsOf<Drafts>,
+  `buyer-signup.${'password' | 'confirmPassword'}`
+>;
+
+/** From its release on phones keep it under this name: write it above. */
+export const UNNAMED: { [Name in Exclude<Written, Named>]: never } = {};
+/** Phones have it under this name: read it from there, or keep the name. */
+export const UNREAD: { [Name in Exclude<Named, Written>]: never } = {};

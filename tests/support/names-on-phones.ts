@@ -6,7 +6,7 @@ const NAMED = [
   // 'gida-tiles'; a file that is handed out is kept nowhere.
   /['`](?<name>gida(?:-[a-z-]*|[A-Z]\w*))(?!\w*\.)(?=['`]|\$\{)/g,
   /\b(?:KEY|\w+_KEY|MARK|\w*FORM) = ['`](?<name>[\w-]+)['`]/g,
-  /\buseKeptForm\(\s*['`](?<name>[\w-]+)/g,
+  /\buseKeptForm(?:<[^>]*>)?\(\s*['`](?<name>[\w-]+)/g,
   /\b(?:key = |form=\{)`(?<name>[a-z-]+-)\$\{/g,
 ];
 /** Named alike, and nothing that is kept. */

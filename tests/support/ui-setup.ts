@@ -7,7 +7,7 @@ import { dismissToast, readToasts } from '../../src/components/delivery/toasts';
 import { deviceDatabase } from '../../src/db/device-database';
 import { reportReach } from '../../src/platform/network/connectivity';
 import { noteTooOld } from '../../src/platform/network/too-old';
-import { configurePageApi } from '../../src/sync/page-api';
+import { configureDeviceApi } from '../../src/sync/device-api';
 
 // The made-up browser has the name and nothing behind it, where one without Web Locks lacks both.
 Reflect.deleteProperty(Navigator.prototype, 'locks');
@@ -46,7 +46,7 @@ configure({
 });
 
 beforeEach(() => {
-  configurePageApi({ onReach: reportReach, onTooOld: noteTooOld });
+  configureDeviceApi({ onReach: reportReach, onTooOld: noteTooOld });
   reportReach(true);
 });
 

@@ -10,7 +10,7 @@ import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { isInspection } from '../../src/domain/answer-checks';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
-import { pageApi } from '../../src/sync/page-api';
+import { deviceApi } from '../../src/sync/device-api';
 import { injectFetch } from '../support/inject-fetch';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
@@ -209,7 +209,7 @@ test('an answer is kept as of the version of the server that gave it', async () 
   /** The version under which what a server of this one answers is kept. */
   const keptBy = async (server: number) => {
     vi.stubGlobal('fetch', async () => Response.json({}, { headers: { [API_MARK]: `${server}` } }));
-    await pageApi().request({ method: 'GET', path: '/api/health' });
+    await deviceApi().request({ method: 'GET', path: '/api/health' });
     await storeSnapshot('kept-ahead', kept, Date.now(), database);
     vi.unstubAllGlobals();
     return (await database.snapshots.get('kept-ahead'))?.version;

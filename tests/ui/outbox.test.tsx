@@ -125,7 +125,7 @@ describe('the outbox', () => {
     await person.click(await screen.findByRole('button', { name: 'Send now' }));
     expect(
       await screen.findByText(
-        'The server does not answer now. All of it goes out by itself once it does.',
+        'The server does not answer now. What needs no word from you goes out by itself once it does.',
       ),
     ).toBeTruthy();
     reportReach(true);

@@ -52,7 +52,7 @@ export function MessageDialog({
   onSend: (message: { content: string; form: string }) => Promise<void>;
   onClose: () => void;
 }) {
-  const form = useKeptForm(key, { content: '' });
+  const form = useKeptForm<'message-'>(key, { content: '' });
   const [error, setError] = useState('');
   const [written, setWritten] = useState(false);
   const delivery = PROFILE.sendsCommands ? heard : written ? SENT : undefined;

@@ -26,7 +26,7 @@ export default function ReportDialog({
   const { report } = useSafety(reported.subjectId);
   const { user } = useSession();
   const key = `report-${reported.subjectId}`;
-  const form = useKeptForm(key, { note: '', answerTo: '' });
+  const form = useKeptForm<'report-'>(key, { note: '', answerTo: '' });
   const addressField = useId();
   const [error, setError] = useState('');
   const [problem, setProblem] = useState<string>();

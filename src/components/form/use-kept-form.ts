@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { dropForm, readForm, storeForm } from '../../db/repositories/forms/form-repository';
+import type { KeptForms } from '../../db/repositories/forms/kept-forms';
 import { createKeptForm, type FormState, type KeptForm } from '../../platform/typing/kept-form';
 import { useFlushWhenLeft } from '../../platform/use-flush-when-left';
 import { useDatabase } from '../context/database-context';
@@ -11,13 +12,14 @@ export type KeptFields<Fields> = FormState<Fields> &
  * The fields of a form, kept in the person's database while they are typed and there again when the
  * form is opened next, also after the browser was killed. They begin as given, so that a prepared page
  * is taken over as it is. A command the form leads to clears them in its own transaction (`FromForm`).
+ * Its call names what its key begins with, as in `useKeptForm<'report-'>(…)`.
  * @param never fields that are not kept, such as passwords
  */
-export function useKeptForm<Fields extends object>(
+export function useKeptForm<Name extends keyof KeptForms = never>(
   key: string,
-  begun: Fields,
-  never: readonly (keyof Fields)[] = [],
-): KeptFields<Fields> {
+  begun: NoInfer<KeptForms[Name]>,
+  never: readonly (keyof KeptForms[Name])[] = [],
+): KeptFields<KeptForms[Name]> {
   const database = useDatabase();
   const [first] = useState({ begun, never });
   const form = useMemo(

@@ -16,7 +16,7 @@ export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClos
   const database = useDatabase();
   const key = `alert-${alert.id}`;
   const { name, frequency, includeSimilar, active } = alert;
-  const form = useKeptForm(key, { name, frequency, includeSimilar, active });
+  const form = useKeptForm<'alert-'>(key, { name, frequency, includeSimilar, active });
   const { fields, change } = form;
   const [error, setError] = useState('');
   const submit = (event: FormEvent) => {

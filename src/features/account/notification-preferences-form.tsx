@@ -53,7 +53,7 @@ export function NotificationPreferencesForm({
   const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
-  const form = useKeptForm(FORM, NOTHING);
+  const form = useKeptForm<'preferences'>(FORM, NOTHING);
   const changed = form.fields;
   const [told, setTold] = useState<Told>(null);
   const current = { ...DEFAULT_PREFERENCES, ...preferences, ...changed };

@@ -9,6 +9,7 @@ import { showFirstError } from '../../components/form/show-first-error';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/form/use-kept-form';
 import type { Profile, ProfileUpdate } from '../../contract/people/profile';
+import type { ProfileForm } from '../../db/repositories/forms/kept-forms';
 import { saveProfile } from '../../db/repositories/account/account-commands';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { profileErrors } from '../../domain/account/profile-errors';
@@ -21,9 +22,7 @@ import { RefusedSave } from './refused-save';
 import { SavedNotice, type Told } from './saved-notice';
 
 const FORM = 'profile';
-const NOTHING: Changed = {};
-
-type Changed = { [Key in keyof ProfileUpdate | 'email']?: string };
+const NOTHING: ProfileForm = {};
 
 /** Who the account belongs to (DASH-8, ACC-1). A new address counts once its link has been followed. */
 export default function PersonalInformation({
@@ -40,12 +39,12 @@ export default function PersonalInformation({
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
-  const form = useKeptForm(FORM, NOTHING);
+  const form = useKeptForm<'profile'>(FORM, NOTHING);
   const changed = form.fields;
   const [errors, setErrors] = useState<{ phone?: string; email?: string }>({});
   const [newEmail, setNewEmail] = useState('');
   const [told, setTold] = useState<Told>(null);
-  const known: Changed = {
+  const known: ProfileForm = {
     userName: profile?.name ?? user?.name ?? '',
     email: profile?.email ?? user?.email ?? '',
     phone: shownPhone(profile?.phone ?? ''),
@@ -139,7 +138,7 @@ export default function PersonalInformation({
 }
 
 /** What waits beside what stands: a new address for its link, a new company name for an approver. */
-function hintOf(key: keyof Changed, profile: Profile | undefined): { hint?: string } {
+function hintOf(key: keyof ProfileForm, profile: Profile | undefined): { hint?: string } {
   if (key === 'email' && profile?.pendingEmail)
     return { hint: `${profile.pendingEmail} waits for its confirmation` };
   return key === 'companyName' && profile?.pendingCompanyName
@@ -150,7 +149,7 @@ function hintOf(key: keyof Changed, profile: Profile | undefined): { hint?: stri
 }
 
 /** Trimmed; what may be empty is then nothing. */
-function updateOf(changed: Omit<Changed, 'email'>): ProfileUpdate {
+function updateOf(changed: Omit<ProfileForm, 'email'>): ProfileUpdate {
   const { userName, ...optional } = changed;
   return {
     ...(userName === undefined ? {} : { userName: userName.trim() }),
@@ -161,7 +160,7 @@ function updateOf(changed: Omit<Changed, 'email'>): ProfileUpdate {
 }
 
 /** What was to be saved, as the form holds it. */
-function formOf(update: ProfileUpdate | null): Changed {
+function formOf(update: ProfileUpdate | null): ProfileForm {
   return Object.fromEntries(
     Object.entries(update ?? {})
       .filter(([, value]) => value !== undefined)

@@ -32,7 +32,7 @@ export function DecideDialog({
   onDecide: (made: { words: string; form: string }) => Promise<void>;
   onClose: () => void;
 }) {
-  const form = useKeptForm(key, { words: '' });
+  const form = useKeptForm<'decide-'>(key, { words: '' });
   const [error, setError] = useState('');
   const once = useOnce();
   const submit = (event: FormEvent) => {

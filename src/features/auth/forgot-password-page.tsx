@@ -10,7 +10,7 @@ import { askPasswordReset } from '../../sync/account-calls';
 
 /** Forgot password (FORGOT-1). */
 export default function ForgotPasswordPage() {
-  const form = useKeptForm('forgot-password', { email: '' });
+  const form = useKeptForm<'forgot-password'>('forgot-password', { email: '' });
   const { email } = form.fields;
   const [attempt, setAttempt] = useState(0);
   const [error, setError] = useState('');

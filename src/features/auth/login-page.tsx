@@ -32,7 +32,7 @@ const EMPTY: { userType: LoginType; email: string } = { userType: 'agent', email
 /** Log In (LOGIN-1 to LOGIN-6). */
 export default function LoginPage() {
   const [params] = useSearchParams();
-  const form = useKeptForm('login', EMPTY);
+  const form = useKeptForm<'login'>('login', EMPTY);
   const { userType, email } = form.fields;
   const [password, setPassword] = useState('');
   const [remember, setRemember] = useState(true);

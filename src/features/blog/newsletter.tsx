@@ -14,7 +14,7 @@ import { BRAND, CONTACT_EMAIL } from '../../domain/brand';
  * one, and says so.
  */
 export function Newsletter() {
-  const form = useKeptForm('newsletter', { email: '' });
+  const form = useKeptForm<'newsletter'>('newsletter', { email: '' });
   const { email } = form.fields;
   const [error, setError] = useState('');
   const [asked, setAsked] = useState(false);

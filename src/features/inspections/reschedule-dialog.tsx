@@ -33,7 +33,7 @@ export function RescheduleDialog({
   const database = useDatabase();
   const key = `reschedule-${inspection.id}`;
   const now = useNow();
-  const form = useKeptForm(key, {
+  const form = useKeptForm<'reschedule-'>(key, {
     requestDate: tomorrowInNigeria(now),
     requestTime: '10:00',
     notes: '',

@@ -28,7 +28,7 @@ export function NewMessageDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const form = useKeptForm(FORM, EMPTY);
+  const form = useKeptForm<'new-message'>(FORM, EMPTY);
   const letter = form.fields;
   const [error, setError] = useState('');
   const [sentId, setSentId] = useState<string | null>(null);

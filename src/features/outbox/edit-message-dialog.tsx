@@ -21,7 +21,7 @@ export function EditMessageDialog({
 }) {
   const database = useDatabase();
   const key = `edit-${row.id}`;
-  const form = useKeptForm(key, { content });
+  const form = useKeptForm<'edit-'>(key, { content });
   const text = form.fields.content.trim();
   const submit = async (event: FormEvent) => {
     event.preventDefault();

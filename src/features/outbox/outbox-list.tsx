@@ -14,7 +14,7 @@ import type { Asked } from './outbox-dialog';
 import styles from './outbox.module.css';
 
 /** Rows of one thing, and whose they are. */
-export type Waiting = RowGroup & { database: Database };
+export type WaitingCard = RowGroup & { database: Database };
 
 const CountContext = createContext(0);
 
@@ -26,7 +26,7 @@ export function OutboxList({
   waiting,
   onAsk,
 }: {
-  waiting: readonly Waiting[];
+  waiting: readonly WaitingCard[];
   onAsk: (asked: Asked) => void;
 }) {
   // Kept here: a card that leaves the screen is taken out, and comes back as it was.
@@ -71,7 +71,7 @@ function GroupCard({
   onOpen,
   onAsk,
 }: {
-  group: Waiting;
+  group: WaitingCard;
   index: number;
   open: boolean | null;
   onOpen: (open: boolean) => void;

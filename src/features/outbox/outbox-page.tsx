@@ -6,8 +6,7 @@ import { EmptyState } from '../../components/page/empty-state';
 import { Notice } from '../../components/notice';
 import { useSession } from '../../components/context/session-context';
 import stack from '../../components/stack.module.css';
-import { countOutboxes } from '../../db/repositories/outbox/count-outbox';
-import { listWaitingGroups } from '../../db/repositories/outbox/list-waiting-groups';
+import { inAll, readWaiting } from '../../db/repositories/outbox/count-outbox';
 import { LegacyProblems } from './legacy-problems';
 import { type Asked, OutboxDialog } from './outbox-dialog';
 import { OutboxList } from './outbox-list';
@@ -22,14 +21,13 @@ export default function OutboxPage() {
   const { user, expired } = useSession();
   const [asked, setAsked] = useState<Asked | null>(null);
   const shown = useLiveQuery(async () => {
-    const [waiting, groups] = await Promise.all([
-      countOutboxes(databases),
-      Promise.all(databases.map(listWaitingGroups)),
-    ]);
-    const cards = databases.flatMap((database, at) =>
-      (groups[at] ?? []).map((group) => ({ ...group, database })),
+    const read = await Promise.all(
+      databases.map(async (database) => ({ database, ...(await readWaiting(database)) })),
     );
-    return { waiting, cards };
+    const cards = read.flatMap(({ database, groups }) =>
+      groups.map((group) => ({ ...group, database })),
+    );
+    return { waiting: inAll(read.map(({ waiting }) => waiting)), cards };
   }, [databases]);
   const around = useKeptFocus(shown?.cards);
   return (

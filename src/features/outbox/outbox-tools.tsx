@@ -43,7 +43,8 @@ export function OutboxTools({ waiting }: { waiting: Waiting }) {
       </div>
       {waiting.goesOut && asked && state === 'unreachable' && (
         <p role="status">
-          The server does not answer now. All of it goes out by itself once it does.
+          The server does not answer now. What needs no word from you goes out by itself once it
+          does.
         </p>
       )}
     </div>

@@ -29,7 +29,7 @@ export default function ContactInfoDialog({
   onContinue: (info: ContactInfo) => void;
   onClose: () => void;
 }) {
-  const form = useKeptForm(CONTACT_INFO_FORM, initial);
+  const form = useKeptForm<'contact-info'>(CONTACT_INFO_FORM, initial);
   const info = form.fields;
   const [errors, setErrors] = useState<Problems<keyof ContactInfo>>({});
   const [attempt, setAttempt] = useState(0);

@@ -42,7 +42,7 @@ type Outcome = { state: 'form' } | { state: 'done' } | { state: 'not-sent'; why:
 /** The seeker's sign-up in three steps (SIGN). */
 export default function BuyerSignupPage() {
   const navigate = useNavigate();
-  const kept = useKeptForm('buyer-signup', BEGUN, NEVER_KEPT);
+  const kept = useKeptForm<'buyer-signup'>('buyer-signup', BEGUN, NEVER_KEPT);
   const { step, ...form } = kept.fields;
   const setStep = (to: number) => kept.change({ step: to });
   const [errors, setErrors] = useState<SignUpErrors>({});

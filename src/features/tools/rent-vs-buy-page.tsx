@@ -28,7 +28,7 @@ const FIELDS = ownKeys(EMPTY_RENT_VS_BUY);
 
 /** What renting and buying cost over the years one means to stay (TOOL-1). */
 export default function RentVsBuyPage() {
-  const kept = useKeptForm('rent-vs-buy', EMPTY_RENT_VS_BUY);
+  const kept = useKeptForm<'rent-vs-buy'>('rent-vs-buy', EMPTY_RENT_VS_BUY);
   const form = kept.fields;
   const [attempt, setAttempt] = useState(0);
   const [errors, setErrors] = useState<RentVsBuyErrors>({});

@@ -23,7 +23,7 @@ export default function ScamDetectorPage() {
   const database = useDatabase();
   const [params] = useSearchParams();
   const listingId = params.get('listing');
-  const form = useKeptForm(`scam-${listingId ?? ''}`, NOTHING_TICKED);
+  const form = useKeptForm<'scam-'>(`scam-${listingId ?? ''}`, NOTHING_TICKED);
   const { fields, change, startAgain } = form;
   const ticks = useMemo(() => ALL_FLAGS.filter((flag) => fields[flag]), [fields]);
   const ticked = useMemo(() => new Set(ticks), [ticks]);

@@ -33,7 +33,7 @@ const SHARED_FIELDS = ['category', 'propertyType', 'neighbourhood', 'size', 'ame
 
 /** What a home or an office costs to keep running, a year and a month (TOOL-2). */
 export default function ServiceChargePage() {
-  const kept = useKeptForm('service-charge', EMPTY);
+  const kept = useKeptForm<'service-charge'>('service-charge', EMPTY);
   const { fields: input, change } = kept;
   const [estimate, setEstimate] = useState<ServiceChargeEstimate | null>(null);
   const share = useSharedFields(SHARED_FIELDS, (brought) => {

@@ -2,7 +2,7 @@ import type { AreaSummary } from '../../contract/search/area-pack';
 import type { AppDatabase } from '../../db/app-database';
 import { addPack, listPacks, removePack, updatePack } from '../../db/packs/pack-repository';
 import type { KeptArea } from '../../domain/areas/kept-area';
-import { pageApi } from '../page-api';
+import { deviceApi } from '../device-api';
 import { areaPhotosCache } from '../../db/photo-caches';
 import { downloadPacks } from './download-packs';
 import { refreshPacks } from './refresh-packs';
@@ -18,13 +18,13 @@ export async function keepArea(
 
 /** Goes on with what is not whole yet; without a network the next round does. */
 export function goOnWithAreas(): void {
-  downloadPacks(pageApi()).catch(() => undefined);
+  downloadPacks(deviceApi()).catch(() => undefined);
 }
 
 /** Fetches what changed in every kept area now; answers why that failed, or null. */
 export async function updateAreas(database: AppDatabase): Promise<string | null> {
   for (const { id } of await listPacks()) await updatePack(id, () => ({ refused: null }));
-  return refreshPacks(database, pageApi(), 0).then(
+  return refreshPacks(database, deviceApi(), 0).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );

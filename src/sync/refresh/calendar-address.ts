@@ -1,11 +1,11 @@
 import { callApi } from '../../api/call-api';
 import type { CalendarState } from '../../contract/inspection/inspection';
 import { readSession } from '../../db/repositories/account/session-repository';
-import { pageApi } from '../page-api';
+import { deviceApi } from '../device-api';
 
 /** Whether the agent's calendar has an address, and what stands in it. @throws ApiError, NetworkError */
 export async function fetchCalendarState(): Promise<CalendarState> {
-  return callApi(pageApi(), 'GET /inspections/calendar', { token: await token() });
+  return callApi(deviceApi(), 'GET /inspections/calendar', { token: await token() });
 }
 
 /**
@@ -13,7 +13,7 @@ export async function fetchCalendarState(): Promise<CalendarState> {
  * ends. @throws ApiError, NetworkError
  */
 export async function makeCalendarAddress(contacts: boolean): Promise<string> {
-  const made = await callApi(pageApi(), 'POST /inspections/calendar', {
+  const made = await callApi(deviceApi(), 'POST /inspections/calendar', {
     token: await token(),
     body: { contacts },
   });
@@ -22,7 +22,7 @@ export async function makeCalendarAddress(contacts: boolean): Promise<string> {
 
 /** Ends the address. @throws ApiError, NetworkError */
 export async function endCalendarAddress(): Promise<void> {
-  await callApi(pageApi(), 'DELETE /inspections/calendar', { token: await token() });
+  await callApi(deviceApi(), 'DELETE /inspections/calendar', { token: await token() });
 }
 
 async function token(): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { AnalyticsMetric, AnalyticsPeriod } from '../../contract/plan/analy
 import type { AppDatabase } from '../../db/app-database';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { storeSnapshot } from '../../db/repositories/account/snapshot-repository';
-import { pageApi } from '../page-api';
+import { deviceApi } from '../device-api';
 
 /** Fetches an agent's figures of a period and keeps them. @throws ApiError, NetworkError */
 export async function refreshAnalytics(
@@ -12,7 +12,7 @@ export async function refreshAnalytics(
 ): Promise<void> {
   const askedAt = Date.now();
   const token = (await readSession())?.token ?? null;
-  const api = pageApi();
+  const api = deviceApi();
   const query = { period };
   const [overview, properties] = await Promise.all([
     callApi(api, 'GET /analytics/overview', { token, query }),

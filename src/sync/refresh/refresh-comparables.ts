@@ -2,7 +2,7 @@ import { callApi } from '../../api/call-api';
 import type { Listing } from '../../contract/listing/property';
 import type { AppDatabase } from '../../db/app-database';
 import { storeListings } from '../../db/repositories/search/search-repository';
-import { pageApi } from '../page-api';
+import { deviceApi } from '../device-api';
 
 /** How far around a listing others are worth comparing, in kilometres. */
 const AROUND_KM = 5;
@@ -21,6 +21,6 @@ export async function refreshComparables(listing: Listing, database: AppDatabase
     query.set('bedroomsMax', String(listing.bedrooms));
   }
   // Not through a search of the person's own: nobody searched for these.
-  const page = await callApi(pageApi(), 'GET /properties', { query });
+  const page = await callApi(deviceApi(), 'GET /properties', { query });
   await storeListings(page.properties, database);
 }

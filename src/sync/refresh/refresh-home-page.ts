@@ -3,7 +3,7 @@ import type { AppDatabase } from '../../db/app-database';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { storeHomePage } from '../../db/repositories/search/home-page-repository';
 import { listRecentSearches } from '../../db/repositories/search/recent-search-repository';
-import { pageApi } from '../page-api';
+import { deviceApi } from '../device-api';
 
 /** How long the newest homes are new enough, in milliseconds: each look at them is paid for. */
 const STAYS_FRESH_MS = 5 * 60_000;
@@ -24,6 +24,6 @@ export async function refreshHomePage(database: AppDatabase, cameAt: number): Pr
       : { asked: kept.value.asked, at: kept.fetchedAt };
   if (known.asked === asked && Math.abs(at - known.at) < STAYS_FRESH_MS) return;
   const query = asked === '' ? {} : { location: asked };
-  const answer = await callApi(pageApi(), 'GET /home-page', { query });
+  const answer = await callApi(deviceApi(), 'GET /home-page', { query });
   await storeHomePage(answer, { asked, at }, database);
 }

@@ -3,13 +3,13 @@ import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
 import { storeBackground } from '../../db/repositories/search/background-repository';
 import { markWithdrawn, storeListing } from '../../db/repositories/search/search-repository';
-import { pageApi } from '../page-api';
+import { deviceApi } from '../device-api';
 
 /** Fetches one listing anew and keeps it; 'gone' when its owner took it down. @throws NetworkError */
 export async function refreshListing(id: string, database: AppDatabase): Promise<'fresh' | 'gone'> {
   try {
     const askedAt = Date.now();
-    const { property, background } = await callApi(pageApi(), 'GET /properties/:id', {
+    const { property, background } = await callApi(deviceApi(), 'GET /properties/:id', {
       params: { id },
     });
     if (background) await storeBackground(id, background, askedAt, database);

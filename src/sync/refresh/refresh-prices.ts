@@ -2,7 +2,7 @@ import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { readSnapshot, storeSnapshot } from '../../db/repositories/account/snapshot-repository';
-import { pageApi } from '../page-api';
+import { deviceApi } from '../device-api';
 
 const DAY_MS = 86_400_000;
 
@@ -12,6 +12,6 @@ export async function refreshPrices(database: AppDatabase): Promise<void> {
   const known = await readSnapshot('prices', database);
   if (known !== undefined && askedAt - known.fetchedAt < DAY_MS) return;
   const token = (await readSession())?.token ?? null;
-  const { medians } = await callApi(pageApi(), 'GET /price-medians', { token });
+  const { medians } = await callApi(deviceApi(), 'GET /price-medians', { token });
   await storeSnapshot('prices', medians, askedAt, database);
 }

@@ -3,7 +3,7 @@ import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
 import { noteAlertMatches } from '../../db/repositories/alerts/alert-match-repository';
 import { storeResults } from '../../db/repositories/search/search-repository';
-import { pageApi } from '../page-api';
+import { deviceApi } from '../device-api';
 
 /**
  * Asks the server for a search and keeps the answer; the screen reads it from the device.
@@ -17,7 +17,7 @@ export async function refreshSearch(
 ): Promise<number> {
   const params = new URLSearchParams(key);
   if (cursor !== null) params.set('cursor', cursor);
-  const page = await callApi(pageApi(), 'GET /properties', { query: params }).catch(inOurWords);
+  const page = await callApi(deviceApi(), 'GET /properties', { query: params }).catch(inOurWords);
   const fetchedAt = await storeResults(key, page, cursor === null, database);
   // New homes may be what an alert waits for; without it the search is no worse.
   await noteAlertMatches(database).catch(() => undefined);

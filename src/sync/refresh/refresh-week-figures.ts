@@ -2,7 +2,7 @@ import { callApi } from '../../api/call-api';
 import type { AppDatabase } from '../../db/app-database';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { readSnapshot, storeSnapshot } from '../../db/repositories/account/snapshot-repository';
-import { pageApi } from '../page-api';
+import { deviceApi } from '../device-api';
 
 /** Figures of a week change little in a few hours, and each asking costs data. */
 const FRESH_MS = 6 * 3_600_000;
@@ -14,6 +14,6 @@ export async function refreshWeekFigures(database: AppDatabase): Promise<void> {
   if (known !== undefined && askedAt - known.fetchedAt < FRESH_MS) return;
   const token = (await readSession())?.token ?? null;
   const query = { period: 'week' } as const;
-  const { data } = await callApi(pageApi(), 'GET /analytics/properties', { token, query });
+  const { data } = await callApi(deviceApi(), 'GET /analytics/properties', { token, query });
   await storeSnapshot('listings week', data.properties, askedAt, database);
 }

@@ -41,7 +41,7 @@ export default function OfferedTimesDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const form = useKeptForm<OfferedTimesChange>(FORM, begun);
+  const form = useKeptForm<'offered-times'>(FORM, begun);
   const [failure, setFailure] = useState('');
   const changed = form.fields;
   const current = changeOfferedTimes(times, changed);

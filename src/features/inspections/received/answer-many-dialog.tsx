@@ -40,7 +40,7 @@ export function AnswerManyDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const form = useKeptForm(FORM, { words: '' });
+  const form = useKeptForm<'inspections-decline'>(FORM, { words: '' });
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   const once = useOnce();
   const takers = chosen.filter(({ status }) => status === from);

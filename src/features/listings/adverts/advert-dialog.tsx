@@ -35,7 +35,7 @@ export default function AdvertDialog({
 }) {
   const database = useDatabase();
   const navigate = useNavigate();
-  const kept = useKeptForm(FORM, { text: '' });
+  const kept = useKeptForm<'advert'>(FORM, { text: '' });
   const [adverts, setAdverts] = useState<Advert[]>(() =>
     given === null ? [] : readAdverts(given),
   );

@@ -28,7 +28,7 @@ export function CloseListingDialog({
   const database = useDatabase();
   const today = dayInNigeria(useNow());
   const key = `close-${id}`;
-  const form = useKeptForm(key, { date: today });
+  const form = useKeptForm<'close-'>(key, { date: today });
   const { date } = form.fields;
   const [error, setError] = useState('');
   const [full, setFull] = useState(false);

@@ -24,7 +24,7 @@ import { inspectionWishErrors } from '../../../domain/inspections/inspection-wis
 import { type Slot, slotClashes } from '../../../domain/inspections/times/slot-clashes';
 import { visitWords } from '../../../domain/inspections/visit-words';
 import { Booked } from './booked';
-import type { BookingForm } from './booking-form';
+import type { BookingForm } from '../../../db/repositories/forms/kept-forms';
 import { pickedIn } from '../../../domain/inspections/times/picked-in';
 import { type KnownTimes, useFreeTimes } from './use-free-times';
 import { VisitTimeFields } from './visit-time-fields';
@@ -57,7 +57,7 @@ function Booking({
   const database = useDatabase();
   const key = `inspection-${listing.id}`;
   const now = useNow();
-  const form = useKeptForm<BookingForm>(key, {
+  const form = useKeptForm<'inspection-'>(key, {
     requestDate: tomorrowInNigeria(now),
     requestTime: '10:00',
   });

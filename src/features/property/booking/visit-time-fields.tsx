@@ -6,7 +6,7 @@ import { When } from '../../../components/when';
 import { DAYS_AHEAD } from '../../../contract/inspection/offered-times-options';
 import { VISIT_HOURS } from '../../../contract/inspection/inspection-options';
 import type { FreeDay } from '../../../contract/inspection/offered-times';
-import type { BookingForm } from './booking-form';
+import type { BookingForm } from '../../../db/repositories/forms/kept-forms';
 import { SlotPicker } from './slot-picker';
 
 /** When somebody wants to come: a slot that the agent offers, or a day and time of their own. */

@@ -11,14 +11,12 @@ import { enablePush } from '../../../sync/enable-push';
 import stack from '../../../components/stack.module.css';
 import { useDelivery } from '../../../components/delivery/use-delivery';
 import { useKeptForm } from '../../../components/form/use-kept-form';
-import { ALERT_FREQUENCIES, type AlertFrequency } from '../../../contract/search/alert-options';
+import { ALERT_FREQUENCIES } from '../../../contract/search/alert-options';
 import { saveAlert } from '../../../db/repositories/alerts/alert-commands';
 import { PROFILE } from '../../../domain/profile';
 import { criteriaOf, defaultAlertName } from '../../../domain/search/alert-criteria';
 import type { SearchState } from '../../../domain/search/search-state';
 import { useOnce } from '../../../components/use-once';
-
-type Settings = { name: string; frequency: AlertFrequency; includeSimilar: boolean };
 
 /** Create Email Alert for the search on show (RES-9). */
 export default function CreateAlertDialog({
@@ -31,7 +29,7 @@ export default function CreateAlertDialog({
   const database = useDatabase();
   const suggested = defaultAlertName(state);
   const key = `new-alert-${suggested}`;
-  const form = useKeptForm<Settings>(key, {
+  const form = useKeptForm<'new-alert-'>(key, {
     name: suggested,
     frequency: 'Instantly',
     includeSimilar: true,

@@ -3,7 +3,7 @@ import { callApi } from '../../../api/call-api';
 import type { AppDatabase } from '../../../db/app-database';
 import { forgetAgent, storeAgent } from '../../../db/repositories/agents/agent-repository';
 import { agentKey } from '../../../domain/agents/agent-key';
-import { pageApi } from '../../page-api';
+import { deviceApi } from '../../device-api';
 
 /**
  * Fetches an agent with a page of their homes and keeps it, from the first page or from a cursor on;
@@ -14,7 +14,7 @@ export async function refreshAgent(
   database: AppDatabase,
 ): Promise<'fresh' | 'gone'> {
   try {
-    const page = await callApi(pageApi(), 'GET /agents/:id', {
+    const page = await callApi(deviceApi(), 'GET /agents/:id', {
       params: { id },
       query: {
         ...(homes.length === 0 ? {} : { homes: homes.join(',') }),

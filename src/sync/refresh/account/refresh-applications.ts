@@ -3,19 +3,19 @@ import type { AppDatabase } from '../../../db/app-database';
 import { storeApplications } from '../../../db/repositories/applications/application-repository';
 import { readSession } from '../../../db/repositories/account/session-repository';
 import type { DocumentKind } from '../../../contract/people/document-options';
-import { pageApi } from '../../page-api';
+import { deviceApi } from '../../device-api';
 
 /** Fetches the applications that wait and keeps them. @throws ApiError, NetworkError */
 export async function refreshApplications(database: AppDatabase): Promise<void> {
   const token = (await readSession())?.token ?? null;
-  const { agents } = await callApi(pageApi(), 'GET /email/agent-approval/pending', { token });
+  const { agents } = await callApi(deviceApi(), 'GET /email/agent-approval/pending', { token });
   await storeApplications(agents, database);
 }
 
 /** Fetches a paper of an applicant; it is not kept on this phone. @throws ApiError, NetworkError */
 export async function fetchDocument(agentId: string, kind: DocumentKind): Promise<Blob> {
   const token = (await readSession())?.token ?? null;
-  const { bytes, type } = await pageApi().download({
+  const { bytes, type } = await deviceApi().download({
     method: 'GET',
     path: `/api/agents/${agentId}/documents/${kind}`,
     token,

@@ -4,13 +4,13 @@ import {
   readOwnApplication,
   storeDecision,
 } from '../../../db/repositories/applications/own-application-repository';
-import { pageApi } from '../../page-api';
+import { deviceApi } from '../../device-api';
 
 /** Asks what became of the application made on this phone. @throws ApiError, NetworkError */
 export async function refreshOwnApplication(database: AppDatabase): Promise<void> {
   const application = (await readOwnApplication(database))?.application;
   if (application === undefined || application.uploadToken === null) return;
-  const decision = await callApi(pageApi(), 'POST /agent-signup/status', {
+  const decision = await callApi(deviceApi(), 'POST /agent-signup/status', {
     body: { token: application.uploadToken },
   });
   await storeDecision(application.id, decision, database);
