@@ -325,6 +325,43 @@ describe('[SHARE-6] messages that were copied', () => {
   });
 });
 
+test.each([
+  [
+    'To let: 2 bedroom flat at Ogudu 1.8m and mini flat at Ojodu 900k. Agent fee 10%',
+    [
+      ['2', 'Ogudu, Lagos', '1800000'],
+      ['1', 'Ojodu, Lagos', '900000'],
+    ],
+  ],
+  [
+    'Mini flat Kubwa Abuja 700k + BQ at Jabi 500k',
+    [
+      ['1', 'Kubwa, Abuja', '700000'],
+      ['1', 'Jabi, Abuja', '500000'],
+    ],
+  ],
+  [
+    '1. Mini flat at Yaba, 1.2m yearly\n2. BQ at Gwarinpa Abuja, 600k',
+    [
+      ['1', 'Yaba, Lagos', '1200000'],
+      ['1', 'Gwarinpa, Abuja', '600000'],
+    ],
+  ],
+  [
+    '4 bedroom duplex at Ikoyi with BQ, 250m. Land is 600sqm.',
+    [['4', 'Ikoyi, Lagos', '250000000']],
+  ],
+  [
+    '3 bedroom flat at Yaba, 2.5m per annum, 2 toilets, service charge 200k and agency 10%',
+    [['3', 'Yaba, Lagos', '2500000']],
+  ],
+])(
+  '[FORM-6] homes within one line, and a room for staff by itself, are homes: %s',
+  (text, homes) => {
+    expect(told(text)).toEqual(homes);
+  },
+);
+
 test('[FORM-6] greetings are none of a home’s words', () => {
   expect(
     readAdverts('Good morning house 🙏\n3 bedroom flat to let, Yaba, 3m').map(

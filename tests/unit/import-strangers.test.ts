@@ -263,3 +263,32 @@ test('[IMP-1] a heading among the rows says what those below it offer', () => {
     [12, 'no price'],
   ]);
 });
+
+test('a mark for what stands above is that: its offer and its place too', () => {
+  const file = read(
+    utf8(
+      [
+        'Property,Location,Price,For sale or rent,Bedrooms,Inspection fee',
+        '3 bedroom flat,"Gbagada, Lagos",4.5m,For rent,3,nil',
+        '2 bedroom flat,〃,3.2m,〃,2,5000',
+        '2 bedroom flat,ditto,3.1m,Same as above,2,-do-',
+        '1 bedroom flat,"""",2.3m,do,1,',
+        '4 bedroom duplex,"Ikate, Lagos",85m,For sale,4,none',
+      ].join('\n'),
+    ),
+  );
+  expect(
+    file.listings.map(({ content: { listingType, address, price, inspectionFee } }) => [
+      listingType,
+      address,
+      price,
+      inspectionFee,
+    ]),
+  ).toEqual([
+    ['rent', 'Gbagada, Lagos', 4_500_000, 0],
+    ['rent', 'Gbagada, Lagos', 3_200_000, 5000],
+    ['rent', 'Gbagada, Lagos', 3_100_000, 5000],
+    ['rent', 'Gbagada, Lagos', 2_300_000, null],
+    ['sale', 'Ikate, Lagos', 85_000_000, 0],
+  ]);
+});

@@ -7,6 +7,7 @@ import { endOfChat, isChat, isMessage, withoutStamp } from './chat-text';
 import { isOneHome, namesHome } from './is-one-home';
 import { MAX_ADVERT_TEXT } from './max-advert-text';
 import { offeredInChat } from './offered-in-chat';
+import { partsOfLine } from './parts-of-line';
 import { piecesBefore } from './pieces-before';
 
 const LINE_OF_SIGNS = /^[\s*_=~#.\-\u2010-\u2015\u2022\u2500-\u257f➖]{3,}$/u;
@@ -57,6 +58,7 @@ const CUTS: readonly Cut[] = [
   { cut: beforeSign, marks: offersHome },
   { cut: (lines) => lines.map((line) => [line]), marks: offersHome },
   { cut: beforeRooms },
+  { cut: (lines) => lines.flatMap((line) => partsOfLine(line).map((part) => [part])) },
 ];
 
 /**
@@ -69,7 +71,7 @@ export function splitAdvert(text: string): Piece<string>[] {
   // Of a chat what was written last is still to be had.
   const lines = (ofChat ? endOfChat(plain) : plain.slice(0, MAX_ADVERT_TEXT)).split('\n');
   const homes = cutInto(ofChat ? offeredInChat(lines) : lines, 0)
-    .map(({ above, own }) => ({ above: wordsOf(above), own: wordsOf(own) }))
+    .map(({ above, own }) => ({ above: saidIn(above), own: wordsOf(own) }))
     .filter(({ above, own }) => above !== '' || own !== '');
   // The same advert is posted again each morning.
   return homes.filter(({ own }, at) => homes.findIndex((other) => other.own === own) === at);
@@ -139,12 +141,17 @@ function beforeRooms(lines: readonly string[]): string[][] {
 const isPlace = (line: string): boolean =>
   line.length < LONGEST_PLACE && !namesHome(line) && findMentions(line).length > 0;
 
-/** The words of lines; nothing but greetings is left as it is. */
-function wordsOf(lines: readonly string[]): string {
-  const plain = lines.map(plainLine);
-  const said = plain.filter((line) => !isForwardMark(line) && !GREETING.test(line));
-  return (said.some((line) => line.trim() !== '') ? said : plain).join('\n').trim();
-}
+/** The words of lines but greetings. */
+const saidIn = (lines: readonly string[]): string =>
+  lines
+    .map(plainLine)
+    .filter((line) => !isForwardMark(line) && !GREETING.test(line))
+    .join('\n')
+    .trim();
+
+/** The words of a home; nothing but greetings is left as it is. */
+const wordsOf = (lines: readonly string[]): string =>
+  saidIn(lines) || lines.map(plainLine).join('\n').trim();
 
 function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
   for (let at = from; at < CUTS.length; at += 1) {

@@ -105,6 +105,8 @@ export function listingFromRow(
     const text = (column === undefined ? '' : (row[column] ?? ''))
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim();
+    // Only of a look at the home 'nil' is an answer.
+    if (field === 'inspectionFee' && /^(?:nil|none)$/i.test(text)) return text;
     return NOTHING.test(text) ? '' : text;
   };
   const cells = Object.values(row).filter((text) => text.trim() !== '');

@@ -5,6 +5,7 @@ import { withOnePriceColumn } from './one-price-column';
 import { isGoneHeading, sectionOffer } from '../../listing-text/section-offer';
 import { type SheetStart, sheetOffer, sheetStart } from './sheet-line';
 import { GONE, type RowName, SECTION, SHEET, SHIFTED, type Table } from './table';
+import { withDittos } from './with-dittos';
 
 /** A title, a date and an empty line may stand above the names; more is not looked through. */
 const LINES_ABOVE = 20;
@@ -39,10 +40,11 @@ export function readTable(text: string): Table {
   // Of most rows it is a column without a name, of some a comma within a cell.
   const areShifted = below.filter(isLonger).length <= below.length / 2;
   const listed = inSections(below);
+  const cells = withDittos(listed.map((line) => line.cells));
   return withOnePriceColumn({
     names: names.map(({ name }) => name),
-    rows: listed.map((line) => ({
-      ...Object.fromEntries(names.map(({ name, at }) => [name, line.cells[at] ?? ''])),
+    rows: listed.map((line, row) => ({
+      ...Object.fromEntries(names.map(({ name, at }) => [name, cells[row]?.[at] ?? ''])),
       ...(areShifted && isLonger(line) ? { [SHIFTED]: 'yes' } : {}),
       ...(line.section === null ? {} : { [SECTION]: line.section }),
       ...(line.gone ? { [GONE]: 'sold' } : {}),
