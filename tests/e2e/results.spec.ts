@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newVisitor } from './helpers';
+import { newDevice, newVisitor, openApp } from './helpers';
 import { test } from './shared-origin';
 
 const RENT = '/search-results?listingType=rent&location=Lagos';
@@ -213,6 +213,28 @@ test('the list stays where it is when the server has answered: a tap hits what i
     return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(tapped).toBe(true);
+  await context.close();
+});
+
+test('[RES-11] a reload finds the list where it was left', async ({ browser, origin }) => {
+  // With the worker a page comes without its results, which are drawn as one scrolls.
+  const { context, page } = await newDevice(browser, origin);
+  await openApp(page, RENT);
+  await page.reload();
+  await expect(page.getByText('Up to date, checked just now.')).toBeVisible();
+  const inView = () =>
+    page.getByRole('article').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const { top, bottom } = card.getBoundingClientRect();
+        return bottom > 0 && top < innerHeight ? [card.getAttribute('aria-label')] : [];
+      }),
+    );
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2500);
+  await expect.poll(async () => (await inView()).length).toBeGreaterThan(0);
+  const before = await inView();
+  await page.reload();
+  await expect.poll(async () => (await inView()).some((card) => before.includes(card))).toBe(true);
   await context.close();
 });
 

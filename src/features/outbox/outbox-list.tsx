@@ -34,7 +34,7 @@ export function OutboxList({
   return (
     <CountContext value={waiting.length}>
       <div>
-        <WindowVirtualizer data={waiting} as="ul" item={Item} bufferSize={600}>
+        <WindowVirtualizer data={waiting} as="ul" item={Item} bufferSize={600} itemSize={84}>
           {(group, index) => {
             const key = `${group.database.userId} ${group.subject}`;
             return (

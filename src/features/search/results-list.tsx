@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { CardSkeletons } from '../../components/listing/card-skeleton';
 import { useFirstListings, useFirstVisitAt } from '../../components/context/first-answer-context';
+import type { CardSize } from '../../platform/card-size';
 import { useCardSize } from '../../platform/use-card-size';
 import { ResultCard } from './result-card';
 import styles from './results-page.module.css';
@@ -11,6 +12,8 @@ import { useKeptListings } from './use-kept-listings';
 
 const CARD_LEAST = 300;
 const GAP = 16;
+/** How high a row is, about, until it was seen: one who comes back far down is where the page ends by then. */
+const ROW: Record<CardSize, number> = { full: 622, compact: 132 };
 
 type Listed = {
   ids: readonly string[];
@@ -69,7 +72,8 @@ function ScrolledList({ ids, saved, seen, hidden }: Listed) {
   const list = useRef<WindowVirtualizerHandle>(null);
   const columns = useColumns(wrap, CARD_LEAST, GAP);
   // What is of one shape is as high as it was.
-  const shape = `${columns} ${useCardSize()}`;
+  const size = useCardSize();
+  const shape = `${columns} ${size}`;
   const rows = useMemo(() => inRows(ids, columns), [ids, columns]);
   const before = measured.get(key);
   const known = before?.rows === rows.length && before.shape === shape ? before : undefined;
@@ -94,6 +98,7 @@ function ScrolledList({ ids, saved, seen, hidden }: Listed) {
         key={`${key} ${shape}`}
         data={rows}
         bufferSize={600}
+        itemSize={ROW[size]}
         {...(known ? { cache: known.cache } : {})}
       >
         {(row, index) => (

@@ -33,30 +33,32 @@ export function Gallery({
   };
   return (
     <section aria-label="Photos" className={stack.tight}>
-      <div className={styles.main} {...useSwipe(step)}>
-        <ListingPhoto
-          photo={photos[shown]}
-          alt={`${listing.title}, photo ${shown + 1} of ${count}`}
-          type={listing.type}
-          eager
-          wide
-        />
+      <div className={styles.marked}>
+        <div className={styles.main} {...useSwipe(step)}>
+          <ListingPhoto
+            photo={photos[shown]}
+            alt={`${listing.title}, photo ${shown + 1} of ${count}`}
+            type={listing.type}
+            eager
+            wide
+          />
+          <div className={styles.corner}>{corner}</div>
+          {count > 1 && <PhotoSteps onStep={step} onKeyDown={onKeyDown} />}
+          {photos.length > 0 && (
+            <button
+              type="button"
+              className={`${buttons.round} ${styles.enlarge}`}
+              aria-label="Full screen"
+              onClick={() => setFull(true)}
+            >
+              <Icon name="area" />
+            </button>
+          )}
+          <span className={styles.index} aria-live="polite">
+            {shown + 1} / {count}
+          </span>
+        </div>
         <DealingsMarks propertyId={listing.id} />
-        <div className={styles.corner}>{corner}</div>
-        {count > 1 && <PhotoSteps onStep={step} onKeyDown={onKeyDown} />}
-        {photos.length > 0 && (
-          <button
-            type="button"
-            className={`${buttons.round} ${styles.enlarge}`}
-            aria-label="Full screen"
-            onClick={() => setFull(true)}
-          >
-            <Icon name="area" />
-          </button>
-        )}
-        <span className={styles.index} aria-live="polite">
-          {shown + 1} / {count}
-        </span>
       </div>
       <div className={styles.thumbs} hidden={count === 1}>
         {Array.from({ length: count }, (_, at) => (
