@@ -376,3 +376,11 @@ test.each([
 ])('[FORM-6] words to seekers are no request: %s', (text) => {
   expect(asked(text)).toEqual([]);
 });
+
+test('[FORM-6] what is cut out of a line keeps the words between its parts', () => {
+  expect(
+    readAdverts(
+      '3 bedroom flat at Yaba 2.5m with water and light, 2 bedroom flat at Surulere 2m',
+    ).map(({ form }) => form.description),
+  ).toEqual(['3 bedroom flat at Yaba 2.5m with water and light', '2 bedroom flat at Surulere 2m']);
+});

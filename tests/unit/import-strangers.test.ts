@@ -292,3 +292,18 @@ test('a mark for what stands above is that: its offer and its place too', () => 
     ['sale', 'Ikate, Lagos', 85_000_000, 0],
   ]);
 });
+
+test('a mark takes nothing across a heading', () => {
+  const file = read(
+    utf8(
+      [
+        'Property,Location,Price,Bedrooms,Inspection fee',
+        'FOR SALE,,,,',
+        '4 bedroom duplex,"Ikate, Lagos",85m,4,20000',
+        'TO LET,,,,',
+        '2 bedroom flat,"Yaba, Lagos",3.2m,2,ditto',
+      ].join('\n'),
+    ),
+  );
+  expect(file.listings.map(({ content }) => content.inspectionFee)).toEqual([20_000, null]);
+});

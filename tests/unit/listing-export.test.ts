@@ -36,6 +36,7 @@ const WORDS = [
   '2026-11-21',
   'sep=,',
   '<b>&amp;</b>',
+  'ditto',
 ];
 
 const made = (at: number): PropertyContent => {

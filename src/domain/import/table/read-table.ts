@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { isOwnTable } from '../../export/listing-columns';
 import { HeaderError } from './header-error';
 import { knownNames } from './map-header';
 import { withOnePriceColumn } from './one-price-column';
@@ -40,7 +41,11 @@ export function readTable(text: string): Table {
   // Of most rows it is a column without a name, of some a comma within a cell.
   const areShifted = below.filter(isLonger).length <= below.length / 2;
   const listed = inSections(below);
-  const cells = withDittos(listed.map((line) => line.cells));
+  const written = listed.map((line) => line.cells);
+  // What we wrote ourselves has no such marks: a home of that title keeps it.
+  const cells = isOwnTable(names.map(({ name }) => name))
+    ? written
+    : withDittos(written, (row) => startsAnew(listed[row - 1], listed[row]));
   return withOnePriceColumn({
     names: names.map(({ name }) => name),
     rows: listed.map((line, row) => ({
@@ -55,7 +60,8 @@ export function readTable(text: string): Table {
 }
 
 /** The rows without the headings among them, each with what the last one above it says. */
-function inSections(lines: readonly Line[]): (Line & { section: string | null; gone: boolean })[] {
+function inSections(lines: readonly Line[]): Listed[] {
+  let headings = 0;
   let section: string | null = null;
   let gone = false;
   let sheet: SheetStart | null = null;
@@ -68,13 +74,21 @@ function inSections(lines: readonly Line[]): (Line & { section: string | null; g
     sheet = line.sheet;
     const heading = sectionOffer(line.cells);
     const isGone = isGoneHeading(line.cells);
-    if (heading === null && !isGone) return [{ ...line, section, gone }];
+    if (heading === null && !isGone) return [{ ...line, section, gone, heading: headings }];
+    headings += 1;
     section = heading ?? section;
     gone = isGone;
     return [];
   });
 }
 
+/** Whether a heading or another sheet stands between two rows. */
+function startsAnew(above: Listed | undefined, row: Listed | undefined): boolean {
+  return above?.sheet !== row?.sheet || above?.heading !== row?.heading;
+}
+
+/** A row with what the last heading says, and how many headings stand above it. */
+type Listed = Line & { section: string | null; gone: boolean; heading: number };
 type Line = { cells: string[]; line: RowName; sheet: SheetStart | null };
 
 /** All records, numbered as the spreadsheet shows them: those of several sheets with the sheet's name. */

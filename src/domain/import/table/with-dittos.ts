@@ -4,12 +4,15 @@ const DITTO =
 
 /**
  * Rows of cells with what the cell above says in place of each mark that stands for it; one with nothing
- * above says nothing.
+ * above it, or the first below a heading (`startsAnew`), says nothing.
  */
-export function withDittos(rows: readonly string[][]): string[][] {
+export function withDittos(
+  rows: readonly string[][],
+  startsAnew: (row: number) => boolean,
+): string[][] {
   const found: string[][] = [];
-  for (const cells of rows) {
-    const above = found.at(-1) ?? [];
+  for (const [row, cells] of rows.entries()) {
+    const above = startsAnew(row) ? [] : (found.at(-1) ?? []);
     found.push(cells.map((cell, at) => (DITTO.test(cell) ? (above[at] ?? '') : cell)));
   }
   return found;
