@@ -13,6 +13,7 @@ import {
 } from './src/contract/listing/share-target.ts';
 import { SERVER_PATHS } from './src/contract/server-paths.ts';
 import { drawnMap } from './scripts/drawn-map.ts';
+import { leanPhones } from './scripts/lean-phones.ts';
 import { splitWorker } from './scripts/split-worker.ts';
 import { startWatchdog } from './scripts/start-watchdog.ts';
 import { BRAND } from './src/domain/brand.ts';
@@ -55,6 +56,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     layerOrder,
     drawnMap,
+    leanPhones,
     contactEmail(),
     contentFiles,
     ...(isSsrBuild

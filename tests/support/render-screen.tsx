@@ -6,6 +6,8 @@ import { App } from '../../src/app/app';
 import { beginSync } from '../../src/app/begin-sync';
 import { loadPage } from '../../src/app/page-code';
 import { pageAt } from '../../src/domain/navigation/page-at';
+import { API_VERSION } from '../../src/contract/api-version';
+import { COLLECTIONS } from '../../src/contract/feed/collections';
 import type { User } from '../../src/contract/people/account';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { deviceDatabase } from '../../src/db/device-database';
@@ -61,12 +63,21 @@ function patient(person: UserEvent): UserEvent {
   };
 }
 
+/** The account was read on this phone before: what a list lacks is not on its way. */
+async function noteHeard(user: User): Promise<void> {
+  const phone = new AppDatabase(user.id);
+  const read = { cursor: 0, pulledAt: 0, shared: API_VERSION, unread: 0 };
+  await phone.cursors.bulkPut(COLLECTIONS.map((collection) => ({ collection, ...read })));
+  phone.close();
+}
+
 /** Shows the app as it is when somebody opens this address. */
 export async function renderScreen(address: string, options: Options = {}): Promise<Shown> {
   cleanup();
   const { as, token = 'token', network = noNetwork, sync = false, expired = false } = options;
   vi.stubGlobal('fetch', network);
   if (as) await storeSession({ token, user: as });
+  if (as && network === noNetwork && !sync) await noteHeard(as);
   if (expired) await deviceDatabase().session.update('current', { expired });
   const session = await readSession();
   // A visit of its own: what the app remembers of a place in the history is not another test's.

@@ -48,6 +48,19 @@ test('[AGENT-1] eight sections switch in place, each with its address and its he
   expect(screen.queryByRole('contentinfo')).toBeNull();
 });
 
+test('[AGENT-1] notifications are read in the frame of the dashboard', async () => {
+  const { person, address } = await renderScreen('/dashboard', { as: madePerson('agent') });
+  const account = () => within(screen.getByRole('navigation', { name: 'Account' }));
+  await person.click(account().getByRole('link', { name: 'Notifications' }));
+  expect(address()).toBe('/customer-dashboard?tab=notifications');
+  await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+  expect(account().getByRole('link', { name: 'Notifications', current: 'page' })).toBeTruthy();
+  expect(account().getByRole('link', { name: 'Boosts' })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'More' }));
+  const more = within(await screen.findByRole('dialog', { name: 'More' }));
+  expect(more.getByRole('link', { name: 'Notifications', current: 'page' })).toBeTruthy();
+});
+
 test('[AGENT-2] the bottom bar has what is daily, and More leads to all other sections', async () => {
   const { person, address } = await renderScreen('/dashboard', { as: madePerson('agent') });
   const tabs = within(screen.getByRole('navigation', { name: 'Tabs' }));

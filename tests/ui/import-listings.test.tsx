@@ -173,12 +173,12 @@ describe('a table of listings', () => {
     const shown = await renderScreen('/import-listings', { as: madePerson('agent') });
     await choose(
       shown,
-      'what,where,cost,rooms\n3 Bedroom Flat,"Ikeja, Lagos",3500000,4\nDuplex,"Yaba, Lagos",90000000,',
+      'what,spot,cost,rooms\n3 Bedroom Flat,"Ikeja, Lagos",3500000,4\nDuplex,"Yaba, Lagos",90000000,',
     );
     expect(
-      await screen.findByText(/^No column for a price and a place .* what, where, cost, rooms$/),
+      await screen.findByText(/^No column for a price and a place .* what, spot, cost, rooms$/),
     ).toBeTruthy();
-    const place = await screen.findByLabelText('where');
+    const place = await screen.findByLabelText('spot');
     expect(screen.getByText('such as Ikeja, Lagos')).toBeTruthy();
     await shown.person.selectOptions(place, 'Address');
     await shown.person.selectOptions(screen.getByLabelText('cost'), 'Price');

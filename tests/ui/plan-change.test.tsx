@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { PlanId } from '../../src/contract/plan/plan-options';
 import type { PlanAnswer, PlanRequest } from '../../src/contract/plan/plan-usage';
@@ -51,6 +51,19 @@ async function having(plan: PlanAnswer, ...listings: MyProperty[]) {
 
 describe('[PLAN-3] with no room in the plan', () => {
   const starter = planOf('starter', [1, 1], [1, 1]);
+
+  test('it is said before a new listing is written, not of a draft', async () => {
+    const as = madePerson('agent');
+    const phone = phoneOf(as);
+    await phone.myProperties.put(mine('Shown'));
+    await storeSnapshot('plan', starter, 1, phone);
+    const { person } = await renderScreen('/add-property', { as });
+    const told = 'Your Starter plan publishes 1 listing; 1 is active.';
+    expect(await screen.findByText(told, { exact: false })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See your plan' })).toBeTruthy();
+    await person.selectOptions(screen.getByLabelText('Status'), 'Draft');
+    await waitFor(() => expect(screen.queryByText(told, { exact: false })).toBeNull());
+  });
 
   test('each plan says what it would allow, and one is asked for with the listing kept waiting', async () => {
     const { person, phone } = await having(

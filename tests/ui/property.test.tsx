@@ -210,6 +210,13 @@ describe('[PROP-1] the photos', () => {
     expect(await dialog('Photo 2 of 2')).toBeTruthy();
   });
 
+  test('are stepped through on the whole screen only where there are several', async () => {
+    const { person } = await open({ images: [photo(1)] });
+    await person.click(on(screen.getByRole('region', { name: 'Photos' }), 'Full screen'));
+    const whole = await dialog('Photo 1 of 1');
+    expect(within(whole).queryByRole('button', { name: 'Next' })).toBeNull();
+  });
+
   test('are five drawings where there are none, and the day is told', async () => {
     await open({ publishedAt: '2026-03-07T08:00:00.000Z' });
     const photos = screen.getByRole('region', { name: 'Photos' });

@@ -196,6 +196,22 @@ describe('the results', () => {
     expect(address()).toContain('text=garden');
   });
 
+  test('[MAP-1] a place is offered to be kept where homes were found there, or it was chosen', async () => {
+    const keep = (name: string) =>
+      screen.queryByRole('link', { name: `Keep ${name} on this phone` });
+    await renderScreen(RENT.replace('Lagos', 'Zzzzk'), { network: finding() });
+    await screen.findByText('0 results');
+    expect(keep('Zzzzk')).toBeNull();
+    await renderScreen(RENT, { network: finding(home('One')) });
+    await screen.findByText('1 result');
+    expect(keep('Lagos')).toBeTruthy();
+    await renderScreen(`${RENT.replace('Lagos', 'Ikire')}&lat=7.37&lng=4.18`, {
+      network: finding(),
+    });
+    await screen.findByRole('heading', { name: 'Properties To Rent in Ikire' });
+    expect(keep('Ikire')).toBeTruthy();
+  });
+
   test('[RES-6] with no network the homes of this phone are counted, and said to be', async () => {
     const { phone } = await renderScreen('/');
     await phone.listings.put({ ...home('One'), fetchedAt: 1 });

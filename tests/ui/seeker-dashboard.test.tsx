@@ -260,7 +260,7 @@ describe('[RES-10] [DASH-7] [DASH-10] kept searches and alerts', () => {
 
   test('with none, say where they come from', async () => {
     const { section } = await keeping();
-    expect(within(section).getByText(/^Save a search from its results/)).toBeTruthy();
+    expect(await within(section).findByText(/^Save a search from its results/)).toBeTruthy();
   });
 
   test('lead to their results, and show what matches on the phone itself', async () => {

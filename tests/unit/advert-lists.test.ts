@@ -101,7 +101,7 @@ test('[FORM-6] a price for each of several plots or flats is asked about', () =>
     'Its words give the price of a plot: write the one of the whole',
   ]);
   expect(asked('3 bedroom flats to let in Yaba, 2m each')).toEqual([
-    'Its words give the price of each of several homes: write the one of the whole',
+    'Its words give the price of each of several homes: it is taken for one of them, to be listed by itself',
   ]);
 });
 
@@ -383,4 +383,18 @@ test('[FORM-6] what is cut out of a line keeps the words between its parts', () 
       '3 bedroom flat at Yaba 2.5m with water and light, 2 bedroom flat at Surulere 2m',
     ).map(({ form }) => form.description),
   ).toEqual(['3 bedroom flat at Yaba 2.5m with water and light', '2 bedroom flat at Surulere 2m']);
+});
+
+test('[FORM-6] the rent of each of several flats is that of one, with its fees by percent', () => {
+  const [home] = readAdverts(
+    '2 bedroom flats (4 units) to let in Yaba, 2m each, agency 10%, legal 5%',
+  );
+  expect([home?.form.price, home?.form.agencyFee, home?.form.legalFee]).toEqual([
+    '2000000',
+    '200000',
+    '100000',
+  ]);
+  expect(asked('3 bedroom flats for sale in Yaba, 45m each')).toEqual([
+    'Its words give the price of each of several homes: write the one of the whole',
+  ]);
 });

@@ -307,3 +307,29 @@ test('a mark takes nothing across a heading', () => {
   );
   expect(file.listings.map(({ content }) => content.inspectionFee)).toEqual([20_000, null]);
 });
+
+test('an offer that is not understood is asked about, one that says only that it is to be had is not', () => {
+  const file = read(
+    utf8(
+      [
+        'Property,Where,Price,Purpose,Ttl sqm,Insp. fee',
+        '4 bedroom duplex,"Ikate, Lagos",85m,Outright,300,10000',
+        '4 bedroom duplex,"Ikate, Lagos",85m,Assignment,300,',
+        '4 bedroom duplex,"Ikate, Lagos",85m,Available,300,',
+      ].join('\n'),
+    ),
+  );
+  expect(
+    file.listings.map(({ content, doubts }) => [
+      content.listingType,
+      content.address,
+      content.areaSize,
+      content.inspectionFee,
+      doubts.map(({ text }) => text),
+    ]),
+  ).toEqual([
+    ['sale', 'Ikate, Lagos', 300, 10_000, []],
+    ['sale', 'Ikate, Lagos', 300, null, ["The file says 'assignment', and neither sale nor rent"]],
+    ['sale', 'Ikate, Lagos', 300, null, []],
+  ]);
+});

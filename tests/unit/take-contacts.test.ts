@@ -43,6 +43,15 @@ describe('[FORM-6] who is to be called stands in no words that everybody reads',
       'Gated.',
       ['+2348034445555', '@palm_homes'],
     ],
+    ['Gated. Mr. John Okafor: 08034445555', 'Gated.', ['+2348034445555']],
+    ['Gated. Agent: Chinedu (08034445555)', 'Gated.', ['+2348034445555']],
+    ['Gated. Call Chinedu (08034445555)', 'Gated.', ['+2348034445555']],
+    [
+      'Gated, call Emeka 08034445555 or Ngozi 08034445556',
+      'Gated,',
+      ['+2348034445555', '+2348034445556'],
+    ],
+    ['Near Lekki and Ikoyi 08034445555', 'Near Lekki and Ikoyi', ['+2348034445555']],
     ['All rooms ensuite. Call 08034445555', 'All rooms ensuite.', ['+2348034445555']],
   ])('%s', (line, left, contacts) => {
     const text = left === '' ? HOME : `${HOME}\n${left}`;

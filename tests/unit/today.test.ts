@@ -104,6 +104,10 @@ test('[TODAY-1] more than three of a kind are one row', () => {
     '4 people wrote | Ada, Bola, Chidi, Dayo | See all',
   ]);
   expect(rows({ talks: names.slice(1).map((name) => talk(name)) })).toHaveLength(3);
+  expect(today({ talks: [talk('Amina', 0)] }).summary).toBe('1 message');
+  expect(rows({ talks: [talk('Amina', 0)] })).toEqual([
+    'Amina waits for an answer | Is it free? | Reply',
+  ]);
 });
 
 test('[TODAY-1] one answer is for all listings that wait for it', () => {

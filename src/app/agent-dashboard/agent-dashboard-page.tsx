@@ -45,7 +45,7 @@ export default function AgentDashboardPage() {
   }, [database]);
   if (user === null) return null;
   return (
-    <AgentFrame user={user} current={section}>
+    <AgentFrame user={user} current={PAGES[section.page].path}>
       <Breadcrumb
         trail={[
           { to: '/', label: 'Home' },

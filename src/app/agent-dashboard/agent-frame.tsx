@@ -3,11 +3,9 @@ import { Button } from '../../components/button';
 import { DashboardFrame } from '../../components/page/dashboard-frame';
 import { ThemeToggle } from '../../components/theme-toggle';
 import type { User } from '../../contract/people/account';
-import { PAGES } from '../../contract/pages';
 import { initialsOf } from '../../domain/format/initials-of';
 import { AddPropertyLink } from '../../features/listings/add-property-link';
 import { useLogout } from '../leave/use-logout';
-import type { AgentSection } from './agent-sections';
 import { NOTIFICATIONS, useAgentEntries } from './use-agent-entries';
 
 /** Who is here, the eight sections, and the way out (AGENT-1); on a phone the bottom bar leads to them. */
@@ -17,7 +15,8 @@ export function AgentFrame({
   children,
 }: {
   user: User;
-  current: AgentSection;
+  /** The address of what is shown. */
+  current: string;
   children: ReactNode;
 }) {
   const { logout, question } = useLogout();
@@ -29,7 +28,7 @@ export function AgentFrame({
       heading={user.companyName ?? user.name}
       roleLabel="Agent/Owner"
       entries={entries}
-      current={PAGES[current.page].path}
+      current={current}
       corner={entries.find(({ to }) => to === NOTIFICATIONS)}
       foot={
         <>

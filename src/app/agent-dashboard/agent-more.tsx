@@ -12,16 +12,21 @@ import { useAgentEntries } from './use-agent-entries';
 
 /** On a phone: the sections of the agent's dashboard that have no tab of their own, and the way out. */
 export default function AgentMore({ onClose }: { onClose: () => void }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { logout, question } = useLogout();
   const tabs = TABS.agent.map(({ page }): string => PAGES[page].path);
   const entries = useAgentEntries().filter(({ to }) => !tabs.includes(to));
+  const whole = `${pathname}${search}`;
   // One dialog at a time: the question of a logout takes this one's place.
   if (question) return question;
   return (
     <Dialog title="More" onClose={onClose}>
       <nav aria-label="More sections" className={stack.tight}>
-        <DashboardLinks entries={entries} current={pathname} onGo={onClose} />
+        <DashboardLinks
+          entries={entries}
+          current={entries.some(({ to }) => to === whole) ? whole : pathname}
+          onGo={onClose}
+        />
       </nav>
       <div className={stack.row}>
         <ThemeToggle />

@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { lazyPart } from '../../components/page/lazy-part';
 import { useSession } from '../../components/context/session-context';
 import { WhileLoading } from '../../components/page/while-loading';
+import type { User } from '../../contract/people/account';
+import { AgentFrame } from '../agent-dashboard/agent-frame';
+import { NOTIFICATIONS } from '../agent-dashboard/use-agent-entries';
 import { SavedSearches } from '../../features/account/saved-searches';
 import { PROFILE } from '../../domain/profile';
 import { requestNotificationPermission } from '../../platform/network/push';
@@ -28,7 +31,7 @@ export default function CustomerDashboardPage() {
   const label = DASHBOARD_TABS.find(({ id }) => id === tab)?.label;
   if (user === null) return null;
   return (
-    <CustomerFrame user={user} current={tab}>
+    <Frame user={user} tab={tab}>
       <Breadcrumb
         trail={[
           { to: '/', label: 'Home' },
@@ -46,6 +49,21 @@ export default function CustomerDashboardPage() {
       >
         <Panel tab={tab} />
       </WhileLoading>
+    </Frame>
+  );
+}
+
+/** An agent reads notifications in the frame of their own dashboard. */
+function Frame({ user, tab, children }: { user: User; tab: DashboardTab; children: ReactNode }) {
+  if (user.userType === 'agent' && tab === 'notifications')
+    return (
+      <AgentFrame user={user} current={NOTIFICATIONS}>
+        {children}
+      </AgentFrame>
+    );
+  return (
+    <CustomerFrame user={user} current={tab}>
+      {children}
     </CustomerFrame>
   );
 }

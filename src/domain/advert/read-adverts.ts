@@ -58,12 +58,9 @@ export function readAdverts(text: string): Advert[] {
 
 /** An advert whose reader has said what it is offered for. */
 export function withOffer(advert: Advert, listingType: ListingType): Advert {
-  return {
-    ...advert,
-    form: withTextOffers({ ...advert.form, listingType }),
-    doubts: advert.doubts.filter((doubt) => doubt !== advert.offerDoubt),
-    offerDoubt: null,
-  };
+  const form = withTextOffers({ ...advert.form, listingType });
+  const doubts = doubtsOf(form).filter((doubt) => doubt !== advert.offerDoubt);
+  return { ...advert, form, doubts, offerDoubt: null };
 }
 
 /** How many homes a text tells of, whether they are read or not. */
@@ -96,6 +93,8 @@ const UNCLEAR: Record<UnclearPrice, string> = {
   'several periods':
     'Its words give the price of several years, months or nights: write the one of a year, or of a night',
 };
+const EACH_HOME =
+  'Its words give the price of each of several homes: it is taken for one of them, to be listed by itself';
 const IN_PARTS = 'Its words name other prices for who pays in parts: the outright one was taken';
 const IN_FOREIGN_MONEY = 'Its words give the price in other money: write the one in naira';
 const BOTH_OFFERS = 'Its words offer it for sale and to let: choose the one that it is';
@@ -116,6 +115,7 @@ function doubtsOf({ description, price: taken }: ListingForm): string[] {
     ...(isOtherPeriod && unit !== null ? [inOneYearWords(price, unit.value)] : []),
     ...(unclear === null || isAsked ? [] : [UNCLEAR[unclear]]),
     ...(isInParts ? [IN_PARTS] : []),
+    ...(taken !== '' && sure(unit) === 'home' ? [EACH_HOME] : []),
     ...(taken === '' && unclear === null ? leftOut(description, read, sure(unit), offer) : []),
     ...(sure(offer) === null ? offerDoubts(offer, several) : []),
     ...(sure(offer) === 'joint venture' ? [jointVentureWords(offer?.words ?? '')] : []),

@@ -3,7 +3,13 @@ import { PHONE_LIKE, withoutSlips } from './contact-marks';
 
 /** What asks for a call right before a number, with whom to ask for: 'Call Emeka or WhatsApp '. */
 const ASKED =
-  /(?:^|(?<=[\s.,;:!(|•–—-]))(?:(?:please|pls|kindly)\s+)?(?:call|contact|whats\s?app|text|dm|reach|chat|tel|phone|mobile)\b[\s:./&,-]*(?:\p{L}+[\s:./&,-]*){0,4}$/iu;
+  /(?:^|(?<=[\s.,;:!(|•–—-]))(?:(?:please|pls|kindly)\s+)?(?:call|contact|whats\s?app|text|dm|reach|chat|tel|phone|mobile)\b[\s:./&,-]*(?:\p{L}+(?!\p{L})[\s:./&,-]*){0,4}(?<open>\(?)\s*$/iu;
+/** Whose number it is, right before it: 'Agent: Chinedu (', 'Mr. John Okafor: '. */
+const NAMED =
+  /(?:^|(?<=[\s.,;!(|•–—-]))(?:(?:agent|owner|caretaker|landlord|landlady|manager)\s*[:–—-]?\s+|(?:mr|mrs|miss|ms|dr|engr|arc|barr|chief|alhaji|alhaja|pastor|madam|mama|oga)\b\.?\s+)\p{L}[\p{L}’'-]*(?:[\s.]+\p{L}[\p{L}’'-]*){0,2}[\s:–—-]*(?<open>\(?)\s*$/iu;
+/** Whose the next number is, after another: 'or Ngozi ', '/ Mr Bello: '. */
+const ALSO_NAMED =
+  /\s*(?:\b(?:or|and)\b|[/&,])\s*\p{Lu}[\p{L}’'.-]*(?:\s+\p{Lu}[\p{L}’'.-]*){0,2}[\s:–—-]*(?<open>\(?)\s*$/u;
 /** Words that say nothing once the number beside them is gone: 'Call or WhatsApp:'. */
 const ABOUT_CONTACT = new Set(
   (
@@ -26,7 +32,10 @@ export function takePhones(text: string): { text: string; phones: string[] } {
     let from = 0;
     for (const { phone, start, end } of found) {
       phones.add(phone);
-      left = `${left}${line.slice(from, start)}`.replace(ASKED, '');
+      const before = `${left}${line.slice(from, start)}`;
+      left = (from > 0 ? before.replace(ALSO_NAMED, '$<open>') : before)
+        .replace(ASKED, '$<open>')
+        .replace(NAMED, '$<open>');
       from = end;
     }
     left += line.slice(from);
@@ -34,6 +43,7 @@ export function takePhones(text: string): { text: string; phones: string[] } {
       ? []
       : [
           left
+            .replace(/\(\s*\)/g, '')
             .replace(/\s{2,}/g, ' ')
             .replace(/([.,;:!]) \.(?= |$)/g, '$1')
             .trim(),

@@ -13,8 +13,11 @@ const COLUMN_WORDS: readonly [ReadOffer, RegExp][] = [
   ['shortlet', /short/i],
   ['lease', /lease/i],
   ['rent', /rent|\blets?\b|\blettings?\b/i],
-  ['sale', /sale|sell|buy/i],
+  ['sale', /sale|sell|buy|outright|purchas/i],
 ];
+/** What such a column is used for instead: that it can be had says nothing of the offer. */
+const NO_OFFER =
+  /avail|activ|vacant|\bopen\b|\bnew\b|ready|live|publish|draft|^\W*(?:yes|no|ok|n\/?a|nil|none)?\W*$/i;
 /** Told apart by few: a column that says one and a text that says the other do not contradict. */
 const LETS: readonly ReadOffer[] = ['rent', 'lease'];
 
@@ -56,6 +59,11 @@ export function rowOffer(
     doubts.push({
       kind: 'offer differs',
       text: `The file says ${OFFERS[listingType].words}, its text '${text?.words}'`,
+    });
+  if (columns.length === 0 && read === null && byUnit === null && !NO_OFFER.test(column))
+    doubts.push({
+      kind: 'offer unclear',
+      text: `The file says '${column.trim()}', and neither sale nor rent`,
     });
   const other = columns.find((one) => isAnother(one.offer, said));
   if (other !== undefined && doubts.every(({ kind }) => kind !== 'offer differs'))

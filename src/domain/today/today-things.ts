@@ -45,7 +45,8 @@ export function todayThings(waiting: Waiting, agentId: string, now: Date): Today
     .filter((one) => awaitsAnswer(one, agentId, now))
     .toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)));
   const limits = nearLimits(waiting.limits, waiting.seenLimits, now);
-  const messages = talks.reduce((sum, { unread }) => sum + unread, 0);
+  // A conversation that was read and not answered is still one.
+  const messages = talks.reduce((sum, { unread }) => sum + Math.max(unread, 1), 0);
   const reached = limits.filter(({ used, allowed }) => allowed !== null && used >= allowed).length;
   const near = limits.length - reached;
   const parts: [number, string][] = [
@@ -149,12 +150,17 @@ function talkThings(talks: Waiting['talks']): TodayThing[] {
     ];
   return talks.map(({ key, name, words, unread }) => ({
     key: `talk ${key}`,
-    text: unread === 1 ? `${name} wrote` : `${name} wrote ${unread} times`,
+    text: wroteText(name, unread),
     detail: words,
     label: 'Reply',
     name: `Reply to ${name}`,
     tap: { does: 'talk', key },
   }));
+}
+
+function wroteText(name: string, unread: number): string {
+  if (unread === 0) return `${name} waits for an answer`;
+  return unread === 1 ? `${name} wrote` : `${name} wrote ${unread} times`;
 }
 
 function unconfirmedThings(listings: readonly Named[]): TodayThing[] {

@@ -16,7 +16,7 @@ export type Waiting = {
   >[];
   /** How long one viewing of the agent takes, in minutes. */
   viewingMinutes: number;
-  /** Conversations with words that nobody has read, the newest first. */
+  /** Conversations that want an answer, the newest first, with how many of their words nobody has read. */
   talks: readonly { key: string; name: string; words: string; unread: number }[];
   /** Published listings that wait for the word that they are still to be had. */
   unconfirmed: readonly Named[];

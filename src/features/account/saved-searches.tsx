@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
@@ -21,7 +22,11 @@ type Open = { what: 'matches' | 'edit'; alert: SearchAlert } | { what: 'recent' 
 /** The searches a person keeps, those that write to them, and the last ones made, from this phone. */
 export function SavedSearches() {
   const database = useDatabase();
-  const entries = useLiveQuery(() => listAlerts(database), [database]) ?? [];
+  const known = useHeard(
+    'search-alerts',
+    useLiveQuery(() => listAlerts(database), [database]),
+  );
+  const entries = known ?? [];
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
@@ -32,7 +37,7 @@ export function SavedSearches() {
           Recent searches
         </Button>
       </div>
-      {entries.length === 0 && (
+      {known?.length === 0 && (
         <p className={stack.soft}>Save a search from its results, and it is one tap away here.</p>
       )}
       <ul className={stack.tight}>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import table from '../../components/page/data-table.module.css';
+import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
 import { EmptyState } from '../../components/page/empty-state';
 import { TableHead } from '../../components/page/table-head';
@@ -17,7 +18,10 @@ const COLUMNS = ['Property', 'Date & Time', 'Agent', 'Contact', 'Status', 'Actio
 /** The homes one has asked to see, and the day of seeing them (DASH-4). */
 export default function MyInspections() {
   const database = useDatabase();
-  const inspections = useLiveQuery(() => listSentInspections(database), [database]);
+  const inspections = useHeard(
+    'inspections',
+    useLiveQuery(() => listSentInspections(database), [database]),
+  );
   const [leaving, setLeaving] = useState<Inspection | null>(null);
   const remove = (inspection: Inspection) => {
     setLeaving(null);

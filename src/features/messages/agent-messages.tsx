@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
+import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
 import { EmptyState } from '../../components/page/empty-state';
 import stack from '../../components/stack.module.css';
@@ -16,7 +17,10 @@ import { SampleMessage } from './sample-message';
 /** An agent's letters (AMSG): read, answered, deleted, and new ones written, with or without a network. */
 export default function AgentMessages({ children }: { children?: ReactNode }) {
   const database = useDatabase();
-  const messages = useLiveQuery(() => listMessages(database), [database]);
+  const messages = useHeard(
+    'messages',
+    useLiveQuery(() => listMessages(database), [database]),
+  );
   const visits = useLiveQuery(() => listReceivedInspections(database), [database]);
   const narrow = useIsNarrow();
   const [writing, setWriting] = useState(false);

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
+import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
 import { EmptyState } from '../../components/page/empty-state';
 import { useSession } from '../../components/context/session-context';
@@ -20,7 +21,10 @@ export function MessageList() {
   const [params] = useSearchParams();
   const narrow = useIsNarrow();
   const Talk = narrow ? ConversationRow : ConversationCard;
-  const messages = useLiveQuery(() => listMessages(database), [database]);
+  const messages = useHeard(
+    'messages',
+    useLiveQuery(() => listMessages(database), [database]),
+  );
   if (messages === undefined)
     return (
       <>

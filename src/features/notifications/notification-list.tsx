@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
 import { EmptyState } from '../../components/page/empty-state';
 import { Icon, type IconName } from '../../components/icon';
@@ -36,7 +37,10 @@ const ICONS: Record<string, IconName> & Record<NotificationType, IconName> = {
 /** What happened, newest first; a tap reads it and leads to what it is about (DASH-7). */
 export default function NotificationList() {
   const database = useDatabase();
-  const notifications = useLiveQuery(() => listNotifications(database), [database]);
+  const notifications = useHeard(
+    'notifications',
+    useLiveQuery(() => listNotifications(database), [database]),
+  );
   const navigate = useNavigate();
   const open = async (notification: Notification) => {
     await markNotificationRead(notification.id, database);

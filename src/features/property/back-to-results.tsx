@@ -1,4 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import styles from './property-view.module.css';
 
 /** Back to the list as it was left where one came from it, else to the last search (PROP-1). */
 export function BackToResults() {
@@ -8,6 +9,7 @@ export function BackToResults() {
     <p>
       <Link
         to="/search-results"
+        className={styles.all}
         onClick={(event) => {
           if (state?.fromList !== true) return;
           event.preventDefault();

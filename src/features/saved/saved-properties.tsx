@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ChoiceBar } from '../../components/form/choice-bar';
 import { CardSkeletons } from '../../components/listing/card-skeleton';
+import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
 import { EmptyState } from '../../components/page/empty-state';
 import rowList from '../../components/page/row-list.module.css';
@@ -29,7 +30,10 @@ const MOST_COMPARED = 4;
 /** Saved homes: sorted, compared, noted, shared (DASH-3); each with what has changed since. */
 export function SavedProperties() {
   const database = useDatabase();
-  const saved = useLiveQuery(() => listSaved(database), [database]);
+  const saved = useHeard(
+    'saved-properties',
+    useLiveQuery(() => listSaved(database), [database]),
+  );
   const samples = useLiveQuery(() => readPreference('sampleSaved', database), [database]) === true;
   const [sort, setSort] = useState<SavedSort>('saved');
   const [chosen, setChosen] = useState<readonly string[]>([]);

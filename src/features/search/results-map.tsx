@@ -10,6 +10,7 @@ import { listPlaced } from '../../db/repositories/search/search-repository';
 import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
 import type { Box } from '../../domain/map/box-around';
+import { Icon } from '../../components/icon';
 import { AreaEditor } from './filters/area-editor';
 import styles from './results-map.module.css';
 import { type ChosenArea, useAreaEditing } from './filters/use-area-editing';
@@ -51,12 +52,15 @@ export default function ResultsMap({
   const listings = useKeptListings(atSpot.length > 0 ? atSpot : withChosen(ids, shown, chosen));
   const pins = usePins(ids, listings);
   const editing = useAreaEditing(area, onArea);
+  const [folded, setFolded] = useState(false);
   const choose = (id: string) => {
     setChosen(id);
+    setFolded(false);
     if (!atSpot.includes(id)) setSpot(null);
   };
   const openSpot = (homes: string[]) => {
     setSpot(homes);
+    setFolded(false);
     setChosen(homes[0] ?? null);
   };
   if (listings === undefined || pins === undefined) return <p role="status">Loading map...</p>;
@@ -95,7 +99,10 @@ export default function ResultsMap({
           </div>
         )}
       </section>
-      <div className={`${stack.tight} ${styles.sheet}`} data-editing={editing.tool !== null}>
+      <div
+        className={`${stack.tight} ${styles.sheet}`}
+        data-folded={editing.tool !== null || folded}
+      >
         {editing.tool !== null && (
           <AreaEditor
             tool={editing.tool}
@@ -116,9 +123,22 @@ export default function ResultsMap({
             <Button onClick={() => setSpot(null)}>Show all homes</Button>
           </div>
         ) : (
-          <p className={`${stack.soft} ${stack.small}`}>
-            {placedText(pins.length, ids.length, total)}
-          </p>
+          <div className={styles.said}>
+            <p className={`${stack.soft} ${stack.small}`} aria-live="polite">
+              {editing.view === null
+                ? placedText(pins.length, ids.length, total)
+                : viewText(pins, editing.view)}
+            </p>
+            <button
+              type="button"
+              className={styles.fold}
+              aria-expanded={!folded}
+              onClick={() => setFolded(!folded)}
+            >
+              <Icon name="down" />
+              <span className="visually-hidden">Cards of the homes</span>
+            </button>
+          </div>
         )}
         <MapCards listings={listings} seen={seen} chosen={chosen} onChoose={choose}>
           {atSpot.length === 0 && ids.length > shown && (
@@ -163,6 +183,16 @@ function usePins(ids: readonly string[], listings: Listing[] | undefined) {
 
 function NoMap() {
   return <p className={styles.none}>Map view would display here</p>;
+}
+
+/** Of a map that was moved: how many of its pins are still seen. */
+function viewText(pins: readonly { lat: number; lng: number }[], view: Box): string {
+  const inView = pins.filter(
+    ({ lat, lng }) =>
+      lat >= view.south && lat <= view.north && lng >= view.west && lng <= view.east,
+  ).length;
+  if (inView === 0) return 'None of these homes is in this view.';
+  return `${formatCount(inView)} of ${countOf(pins.length, 'home')} in this view.`;
 }
 
 function placedText(placed: number, loaded: number, total: number): string {

@@ -138,7 +138,11 @@ function ResultsView({
             Part of this link cannot be read and is left out of the search: {unread.join(', ')}.
           </Notice>
         )}
-        <SearchChips state={state} change={change} />
+        <SearchChips
+          state={state}
+          isKnown={state.lat !== '' || (ids?.length ?? 0) > 0}
+          change={change}
+        />
         <FreshnessLine results={results} />
         <HiddenHomes
           count={ofBlocked.length}

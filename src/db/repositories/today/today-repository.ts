@@ -5,6 +5,7 @@ import { aboutCommand, commandTitle } from '../../../domain/outbox/describe-comm
 import { askedIfConfirmedBefore, awaitsConfirmation } from '../../../domain/property/availability';
 import { shownStatus } from '../../../domain/property/shown-status';
 import { limitMark } from '../../../domain/today/near-limits';
+import { owedAnswer } from '../../../domain/today/owed-answer';
 import type { Named, Waiting } from '../../../domain/today/waiting';
 import { takesTime } from '../../../domain/inspections/times/slot-clashes';
 import type { AppDatabase } from '../../app-database';
@@ -34,7 +35,7 @@ export async function readWaiting(database: AppDatabase): Promise<Waiting> {
       .filter((one) => one.agent.id === database.userId && takesTime(one))
       .toArray(),
     readViewingMinutes(database),
-    listUnreadTalks(database),
+    listOwedTalks(database, Date.now()),
     listUnconfirmed(database, Date.now()),
     listHidden(database),
     listWithoutRoom(database),
@@ -81,16 +82,14 @@ async function listRefused(database: AppDatabase): Promise<string[]> {
   });
 }
 
-async function listUnreadTalks(database: AppDatabase): Promise<Waiting['talks']> {
-  const unread = await database.messages
-    .filter((message) => !message.sentByMe && !message.readStatus)
-    .toArray();
-  return conversations(unread, (item) => ({ ...item, seq: null })).map((talk) => ({
-    key: talk.key,
-    name: talk.other.name,
-    words: messagePreview(talk.turns.at(-1)?.content ?? ''),
-    unread: talk.unread,
-  }));
+async function listOwedTalks(database: AppDatabase, now: number): Promise<Waiting['talks']> {
+  const messages = await database.messages.toArray();
+  return conversations(messages, (item) => ({ ...item, seq: null })).flatMap((talk) => {
+    const last = owedAnswer(talk.turns, now).at(-1);
+    if (last === undefined) return [];
+    const { key, other, unread } = talk;
+    return [{ key, name: other.name, words: messagePreview(last.content), unread }];
+  });
 }
 
 async function listUnconfirmed(database: AppDatabase, now: number): Promise<Named[]> {

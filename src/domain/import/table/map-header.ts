@@ -171,6 +171,8 @@ function isFor(field: Field, { area, price }: HeaderUnits): boolean {
   return !isPrice || field === 'price' || (!isOther(field) && fieldOf(field).kind === 'naira');
 }
 
+const WHOLE_AREA = new Set(['', 'area', 'total', 'ttl', 'total_area', 'tot', 'gross']);
+
 /** 'Area (sqft)' is no place: what has a unit of area is looked for as one in square metres. */
 const nameIn = ({ name, area }: HeaderUnits) =>
-  area !== null && (name === '' || name === 'area') ? 'area_size' : name;
+  area !== null && WHOLE_AREA.has(name) ? 'area_size' : name;

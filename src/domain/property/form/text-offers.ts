@@ -152,6 +152,8 @@ function asPriced(
   if (offer === 'joint venture') return null;
   if (unit === null) return price;
   if (offer === 'sale') return null;
+  // Who takes one of several flats pays that for it.
+  if (unit === 'home') return offer === 'shortlet' ? null : price;
   return unit === 'night' || offer === 'shortlet'
     ? (unit === 'night') === (offer === 'shortlet')
       ? price

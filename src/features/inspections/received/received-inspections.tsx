@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
 import { ChoiceButtons } from '../../../components/form/choice-buttons';
 import table from '../../../components/page/data-table.module.css';
+import { useHeard } from '../../../components/delivery/use-heard';
 import { useDatabase } from '../../../components/context/database-context';
 import { EmptyState } from '../../../components/page/empty-state';
 import stack from '../../../components/stack.module.css';
@@ -44,7 +45,10 @@ export default function ReceivedInspections({
   children?: ReactNode;
 }) {
   const database = useDatabase();
-  const inspections = useLiveQuery(() => listReceivedInspections(database), [database]);
+  const inspections = useHeard(
+    'inspections',
+    useLiveQuery(() => listReceivedInspections(database), [database]),
+  );
   const [open, setOpen] = useState<Open | null>(null);
   const narrow = useIsNarrow();
   const close = () => setOpen(null);

@@ -24,6 +24,7 @@ import { ListingHints } from './listing-hints';
 import { type Arrangement, PhotoPicker } from '../photos/photo-picker';
 import { PublishQuestionDialog } from '../publish/publish-question-dialog';
 import { PublishWarningDialog } from '../publish/publish-warning-dialog';
+import { RoomNotice } from './room-notice';
 import { useAutosave } from './use-autosave';
 import { useListingSave } from './use-listing-save';
 import { ownKeys } from '../../../contract/own-keys';
@@ -131,6 +132,7 @@ export function ListingEditor({
           </Button>
         )}
       </div>
+      {isNew && form.status === 'Active' && <RoomNotice id={id} />}
       {saving.failure && <Notice tone="bad">{saving.failure}</Notice>}
       <AdvertReader
         reading={pasting}

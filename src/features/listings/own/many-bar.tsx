@@ -106,6 +106,7 @@ export function ManyBar({
       }
     >
       <ChangePrices chosen={chosen} onDone={onDone} />
+      <ShareChosen chosen={chosen} />
       {MANY_ACTIONS.map((action) => (
         <Button
           key={action}
@@ -116,7 +117,6 @@ export function ManyBar({
           {MANY_WORDS[action].label}
         </Button>
       ))}
-      <ShareChosen chosen={chosen} />
     </ChoiceBar>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button';
 import { CardSkeletons } from '../../../components/listing/card-skeleton';
+import { useHeard } from '../../../components/delivery/use-heard';
 import { useDatabase } from '../../../components/context/database-context';
 import { useSession } from '../../../components/context/session-context';
 import stack from '../../../components/stack.module.css';
@@ -37,7 +38,10 @@ export default function MyProperties({
 }) {
   const database = useDatabase();
   const { user } = useSession();
-  const properties = useLiveQuery(() => listMyProperties(database), [database]);
+  const properties = useHeard(
+    'properties',
+    useLiveQuery(() => listMyProperties(database), [database]),
+  );
   const [params] = useSearchParams();
   const [filter, setFilter] = useState<OwnFilter>({
     ...NO_OWN_FILTER,

@@ -38,14 +38,16 @@ export function PhotoViewer({
           <Largest key={photo.id} photo={photo} alt={`${title}, photo ${index + 1}`} type={type} />
         )}
       </div>
-      <div className={styles.bar}>
-        <Button icon="left" onClick={() => onStep(-1)}>
-          Previous
-        </Button>
-        <Button icon="right" onClick={() => onStep(1)}>
-          Next
-        </Button>
-      </div>
+      {photos.length > 1 && (
+        <div className={styles.bar}>
+          <Button icon="left" onClick={() => onStep(-1)}>
+            Previous
+          </Button>
+          <Button icon="right" onClick={() => onStep(1)}>
+            Next
+          </Button>
+        </div>
+      )}
     </Dialog>
   );
 }

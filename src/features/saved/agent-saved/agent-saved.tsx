@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { CardSkeletons } from '../../../components/listing/card-skeleton';
+import { useHeard } from '../../../components/delivery/use-heard';
 import { useDatabase } from '../../../components/context/database-context';
 import { EmptyState } from '../../../components/page/empty-state';
 import rowList from '../../../components/page/row-list.module.css';
@@ -15,7 +16,10 @@ import { SampleCard } from '../sample-card';
 /** What an agent has saved of others' listings (ASAV-1); samples while there is none. */
 export default function AgentSaved() {
   const database = useDatabase();
-  const saved = useLiveQuery(() => listSaved(database), [database]);
+  const saved = useHeard(
+    'saved-properties',
+    useLiveQuery(() => listSaved(database), [database]),
+  );
   const { view, choose } = useSavedView();
   const Home = view === 'rows' ? AgentSavedRow : AgentSavedCard;
   const count = saved?.length ?? 0;

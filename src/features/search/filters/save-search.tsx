@@ -54,14 +54,16 @@ export function SaveSearch({
       saving.current = false;
     }
   };
+  const words = isSaved ? 'Search saved' : 'Save search';
   return (
     <Button
       icon="heart"
       look={isSaved ? 'green' : 'secondary'}
       aria-pressed={isSaved}
+      title={words}
       onClick={() => withLogin('search', () => void save())}
     >
-      {isSaved ? 'Search saved' : 'Save search'}
+      <span>{words}</span>
     </Button>
   );
 }

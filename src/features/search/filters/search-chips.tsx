@@ -24,9 +24,12 @@ const FIXED_PRICE_CHIP = '₦500k - ₦10M';
 /** The keywords and filters of the search on show, and what can be done with it (RES-4). */
 export function SearchChips({
   state,
+  isKnown,
   change,
 }: {
   state: SearchState;
+  /** Whether homes were found at its place, or it was chosen among those that are. */
+  isKnown: boolean;
   change: (next: Partial<SearchState>) => void;
 }) {
   const database = useDatabase();
@@ -71,11 +74,7 @@ export function SearchChips({
         <Button icon="filter" onClick={() => setDialog('filters')}>
           Filter properties{filters.length > 0 && ` (${filters.length})`}
         </Button>
-        <SaveSearch state={state} withLogin={withLogin} />
-        <Button icon="clock" onClick={() => withLogin('alert', () => setDialog('alert'))}>
-          Create alert
-        </Button>
-        {place && (
+        {place && isKnown && (
           <ButtonLink
             icon="download"
             to={`/areas?${new URLSearchParams({ place: state.location })}`}
@@ -83,6 +82,16 @@ export function SearchChips({
             Keep {place} on this phone
           </ButtonLink>
         )}
+        <div className={styles.kept}>
+          <SaveSearch state={state} withLogin={withLogin} />
+          <Button
+            icon="bell"
+            title="Create alert"
+            onClick={() => withLogin('alert', () => setDialog('alert'))}
+          >
+            <span>Create alert</span>
+          </Button>
+        </div>
       </div>
       {dialog === 'filters' && (
         <FilterPropertiesDialog

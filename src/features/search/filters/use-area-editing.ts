@@ -53,6 +53,8 @@ export function useAreaEditing(searched: string, onArea: (area: ChosenArea) => v
     cancel: () => setTool(null),
     /** Searches what the map shows; null where a person has not moved it. */
     searchHere: moved && tool === null ? inView : null,
+    /** What the map shows once a person has moved it. */
+    view: moved ? shown : null,
     onMove,
     onCentre: setCentre,
   };

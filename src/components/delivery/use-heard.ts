@@ -1,0 +1,33 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import type { Collection } from '../../contract/feed/collections';
+import { isFeedHeard } from '../../db/repositories/account/is-feed-heard';
+import { useConnectivity } from '../../platform/network/use-connectivity';
+import { useDatabase } from '../context/database-context';
+import { useSession } from '../context/session-context';
+import { useIsSlow } from '../use-is-slow';
+
+/** How long a server that is reached may leave the first feed open, in milliseconds. */
+const PATIENCE_MS = 15_000;
+
+/**
+ * A list of this phone as it can be shown: undefined until it is read, and while it is empty only because
+ * the account's first feed is still on its way. Without a network it is what it is.
+ */
+export function useHeard<Item>(
+  collection: Collection,
+  list: Item[] | undefined,
+): Item[] | undefined {
+  const database = useDatabase();
+  const heard = useLiveQuery(() => isFeedHeard(collection, database), [database, collection]);
+  const away = useConnectivity().state === 'unreachable';
+  // Visitors and approvers have no feeds.
+  const { user } = useSession();
+  const hasFeeds = user !== null && user.userType !== 'approver';
+  // What was emptied on this phone is empty.
+  const [hadSome, setHadSome] = useState(false);
+  if (!hadSome && list !== undefined && list.length > 0) setHadSome(true);
+  const waits = list?.length === 0 && !hadSome && hasFeeds && !away && heard !== true;
+  const slow = useIsSlow(waits, PATIENCE_MS);
+  return waits && !slow ? undefined : list;
+}
