@@ -9,14 +9,14 @@ export function BackToResults() {
     <p>
       <Link
         to="/search-results"
-        className={styles.all}
+        className={styles.back}
         onClick={(event) => {
           if (state?.fromList !== true) return;
           event.preventDefault();
           void navigate(-1);
         }}
       >
-        <span aria-hidden="true">← </span>Back to search results
+        <span aria-hidden="true">←</span> Back to search results
       </Link>
     </p>
   );

@@ -41,6 +41,9 @@ export function SearchChips({
   return (
     <>
       <div className={styles.chips} onFocus={showFocused}>
+        <Button icon="filter" onClick={() => setDialog('filters')}>
+          Filter properties{filters.length > 0 && ` (${filters.length})`}
+        </Button>
         {keywordsOf(state.text).map((keyword) => (
           <Button
             key={keyword}
@@ -70,9 +73,6 @@ export function SearchChips({
         )}
         <Button icon="plus" onClick={() => setDialog('keyword')}>
           Add keyword
-        </Button>
-        <Button icon="filter" onClick={() => setDialog('filters')}>
-          Filter properties{filters.length > 0 && ` (${filters.length})`}
         </Button>
         {place && isKnown && (
           <ButtonLink
