@@ -1,29 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { madePmtiles } from '../support/made-tiles';
-import { Origin } from '../support/origin';
+import type { Origin } from '../support/origin';
 import { newDevice, openApp } from './helpers';
+import { originWithTiles } from './origin-with-tiles';
 import { test } from './shared-origin';
 
-const LEKKI = { lat: 6.446, lng: 3.477 };
-
 let origin: Origin;
-let tiles: string;
+let dispose: () => Promise<void>;
 
 test.beforeAll(async () => {
-  tiles = mkdtempSync(join(tmpdir(), 'gida-tiles-'));
-  const TILES_FILE = join(tiles, 'map.pmtiles');
-  writeFileSync(TILES_FILE, madePmtiles(LEKKI.lat, LEKKI.lng));
-  origin = await Origin.create({ TILES_FILE });
-  await origin.start();
+  ({ origin, dispose } = await originWithTiles());
 });
 
-test.afterAll(async () => {
-  await origin.dispose();
-  rmSync(tiles, { recursive: true });
-});
+test.afterAll(() => dispose());
 
 const results = (page: Page) => page.getByText(/^[\d,]+ results?$/);
 

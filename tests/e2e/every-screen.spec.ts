@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { addressesFor } from '../support/page-visits';
 import { expectAccessible } from './expect-accessible';
 import { expectWhole } from './expect-whole';
-import { AGENT, APPROVER, logInVisitor, openActions, SEEKER } from './helpers';
+import { AGENT, APPROVER, logInVisitor, SEEKER } from './helpers';
+import { lookAtHome, lookAtOwn } from './inner-screens';
 import { test } from './shared-origin';
 import { settled, visit } from './settled-screen';
 
 test.describe.configure({ mode: 'parallel' });
-
-const SEARCH = '/search-results?listingType=rent&location=Lagos';
 
 /** Looks at a screen in every way that a phone shows it; it is opened once for all of them. A desktop: `npm run test:long`. */
 async function look(page: Page, where: string): Promise<void> {
@@ -27,19 +26,7 @@ test('every public screen is accessible and whole, on a phone and a narrow one, 
     await page.goto(path);
     await look(page, path);
   }
-  await page.goto(SEARCH);
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await page.getByText('View larger map').scrollIntoViewIfNeeded();
-  await page.locator('.leaflet-container').waitFor();
-  await look(page, 'property');
-  const home = page.getByRole('heading', { level: 1 });
-  const title = (await home.textContent()) ?? '';
-  await page.locator('a[href^="/agents/"]').first().click();
-  // The home stands until the agent's page has come.
-  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor({
-    state: 'detached',
-  });
-  await look(page, 'agent');
+  await lookAtHome(page, look);
   await context.close();
 });
 
@@ -63,14 +50,6 @@ for (const [name, who, account] of [
       await page.goto(path);
       await look(page, path);
     }
-    if (who === AGENT) {
-      await page.goto('/dashboard');
-      await page.getByRole('article').first().waitFor();
-      await look(page, 'own listings');
-      const actions = await openActions(page.getByRole('article').first());
-      await actions.getByRole('link', { name: 'Edit' }).click();
-      await page.getByLabel('Address *').waitFor();
-      await look(page, 'edit a property');
-    }
+    if (who === AGENT) await lookAtOwn(page, look);
     await context.close();
   });

@@ -1,25 +1,21 @@
 import { expect } from '@playwright/test';
-import { Origin } from '../support/origin';
-import { type PushService, startPushService } from '../support/start-push-service';
+import type { Origin } from '../support/origin';
+import type { PushService } from '../support/start-push-service';
 import { AGENT, logIn, newDevice, openApp, SEEKER } from './helpers';
 import { askAbout, logInAs, write } from './ask-about';
 import { publishListing } from './publish-listing';
+import { originWithPush } from './origin-with-push';
 import { test } from './shared-origin';
 
 let service: PushService;
-
 let origin: Origin;
+let dispose: () => Promise<void>;
 
 test.beforeAll(async () => {
-  service = await startPushService();
-  origin = await Origin.create({ PUSH_HOSTS: service.host });
-  await origin.start();
+  ({ origin, service, dispose } = await originWithPush());
 });
 
-test.afterAll(async () => {
-  await origin.dispose();
-  await service.close();
-});
+test.afterAll(() => dispose());
 
 test('[DASH-2] [DASH-7] leave to notify is asked for when there is something to tell, and a tap on the system’s notification leads there', {
   tag: '@whole-browser',

@@ -1,32 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
 import sharp from 'sharp';
-import { madePmtiles } from '../support/made-tiles';
-import { Origin } from '../support/origin';
+import type { Origin } from '../support/origin';
 import { startTileServer } from '../support/start-tile-server';
 import { newDevice, openApp } from '../e2e/helpers';
+import { originWithTiles } from '../e2e/origin-with-tiles';
 import { test } from '../e2e/shared-origin';
 
-const LEKKI = { lat: 6.446, lng: 3.477 };
-
 let origin: Origin;
-
-let tiles: string;
+let dispose: () => Promise<void>;
 
 test.beforeAll(async () => {
-  tiles = mkdtempSync(join(tmpdir(), 'gida-tiles-'));
-  const TILES_FILE = join(tiles, 'map.pmtiles');
-  writeFileSync(TILES_FILE, madePmtiles(LEKKI.lat, LEKKI.lng));
-  origin = await Origin.create({ TILES_FILE });
-  await origin.start();
+  ({ origin, dispose } = await originWithTiles());
 });
 
-test.afterAll(async () => {
-  await origin.dispose();
-  rmSync(tiles, { recursive: true });
-});
+test.afterAll(() => dispose());
 
 /** The colour of a picture's point, red, green and blue. */
 async function colourAt(png: Buffer, x: number, y: number): Promise<number[]> {

@@ -1,13 +1,19 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addressesFor } from '../support/page-visits';
 import { cutRings } from '../e2e/cut-rings';
 import { expectAccessible } from '../e2e/expect-accessible';
 import { AGENT, APPROVER, logInVisitor, openLive, SEEKER } from '../e2e/helpers';
+import { lookAtHome, lookAtOwn } from '../e2e/inner-screens';
 import { test } from '../e2e/shared-origin';
 import { settled, visit } from '../e2e/settled-screen';
 
 const DESKTOP = { width: 1280, height: 800 };
 const SEARCH = '/search-results?listingType=rent&location=Lagos';
+
+async function look(page: Page, where: string): Promise<void> {
+  await settled(page);
+  await expectAccessible(page, where);
+}
 
 for (const [name, who] of [
   ['visitor', null],
@@ -25,9 +31,10 @@ for (const [name, who] of [
     await page.setViewportSize(DESKTOP);
     for (const path of addressesFor(name)) {
       await page.goto(path);
-      await settled(page);
-      await expectAccessible(page, path);
+      await look(page, path);
     }
+    if (who === null) await lookAtHome(page, look);
+    if (who === AGENT) await lookAtOwn(page, look);
     await context.close();
   });
 

@@ -1,25 +1,19 @@
 import { expect } from '@playwright/test';
-import { Origin } from '../support/origin';
-import { type PushService, startPushService } from '../support/start-push-service';
+import type { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice } from '../e2e/helpers';
 import { askAbout } from '../e2e/ask-about';
 import { publishListing } from '../e2e/publish-listing';
+import { originWithPush } from '../e2e/origin-with-push';
 import { test } from '../e2e/shared-origin';
 
-let service: PushService;
-
 let origin: Origin;
+let dispose: () => Promise<void>;
 
 test.beforeAll(async () => {
-  service = await startPushService();
-  origin = await Origin.create({ PUSH_HOSTS: service.host });
-  await origin.start();
+  ({ origin, dispose } = await originWithPush());
 });
 
-test.afterAll(async () => {
-  await origin.dispose();
-  await service.close();
-});
+test.afterAll(() => dispose());
 
 test('[AMSG-3] ‘Still available’ is answered from the notification, with no page open and no network', {
   tag: '@whole-browser',

@@ -221,26 +221,23 @@ describe('the processes', () => {
   });
   afterAll(() => t.close());
 
-  test('twelve small files of 40 megapixels are all taken, by two processes', async () => {
+  test('small files of 40 megapixels are all taken, by two processes', async () => {
     const png = await costlyPng(40);
     const agents = [agent, await t.account('agent')] as const;
     const ids = [id, await publishProperty(t, agents[1])] as const;
     const photos = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => {
+      Array.from({ length: 4 }, (_, n) => {
         const which = n % 2 === 0 ? 0 : 1;
         return send(t.app, upload(ids[which], agents[which], png));
       }),
     );
-    expect(photos.map(({ statusCode }) => statusCode)).toEqual(
-      Array.from({ length: 12 }, () => 200),
-    );
+    expect(photos.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(first.pid).not.toBeNull();
     expect(second.pid).not.toBeNull();
   });
 
   test.each([
     ['12 megapixels', 4000, 3000],
-    ['40 megapixels', 7300, 5475],
     ['108 megapixels, shrunk while it is read', 12_000, 9000],
   ])('a phone’s JPEG of %s is taken', async (_what, width, height) => {
     const jpeg = await picture(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
