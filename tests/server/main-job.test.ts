@@ -219,7 +219,7 @@ describe('photos', () => {
     const again = await call(t.app, photoAnswerSchema, 200, request);
     expect(again).toEqual(first);
     expect(first.property.images).toHaveLength(1);
-    expect(first.photo).toMatchObject({ id: photoId, width: 1280, height: 960 });
+    expect(first.photo).toMatchObject({ id: photoId, width: 1080, height: 810 });
     const file = await t.app.inject({ url: first.photo.medium });
     expect(file.headers['content-type']).toBe('image/webp');
     expect(file.headers['cache-control']).toContain('immutable');

@@ -248,7 +248,7 @@ describe('the processes', () => {
       upload(id, agent, jpeg, 'image/jpeg'),
     );
     // Upright: what was wide is high.
-    expect([photo.width, Math.round((photo.height / photo.width) * 3)]).toEqual([1280, 4]);
+    expect([photo.width, Math.round((photo.height / photo.width) * 3)]).toEqual([1080, 4]);
   });
 
   test.each([

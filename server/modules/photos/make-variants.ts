@@ -3,7 +3,8 @@ import sharp, { type Metadata } from 'sharp';
 import { ProblemError } from '../../plugins/problem-error';
 import type { Variant, Variants } from './photo-answer';
 
-const WIDTHS = { small: 320, medium: 640, large: 1280 } as const;
+/** The large one is as wide as a phone of three points to the pixel: more would be paid for and not seen. */
+const WIDTHS = { small: 320, medium: 640, large: 1080 } as const;
 // A small file can claim a picture that fills the memory: these take some 160 MB to read whole.
 const MAX_MEGAPIXELS = 40;
 // An ordinary JPEG is shrunk while it is read and never there in full: phones make some of 108 megapixels.
@@ -12,7 +13,7 @@ const FORMATS = new Set(['jpeg', 'png', 'webp']);
 const MEGA = 1_000_000;
 
 /**
- * Decodes an uploaded photo and makes WebP copies 320, 640 and 1280 px wide, upright and without
+ * Decodes an uploaded photo and makes WebP copies 320, 640 and 1080 px wide, upright and without
  * any metadata. It takes the thread pool of its process: requests go through `PhotoQueue`. `effort` is
  * libwebp's, 0 to 6: a photo of many visitors is worth the work that makes it smaller.
  * @throws 422 with field 'photo' when the bytes are not a whole JPEG, PNG or WebP picture, or one

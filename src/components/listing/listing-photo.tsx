@@ -71,7 +71,8 @@ export function ListingPhoto({
 }
 
 function sized(photo: Photo, wide: boolean, sizes?: string) {
-  const large = wide ? `, ${photo.large} 1280w` : '';
+  // Its width is that of the largest; photos of earlier versions are wider than those of today.
+  const large = wide && photo.width > 640 ? `, ${photo.large} ${photo.width}w` : '';
   return {
     srcSet: `${photo.small} 320w, ${photo.medium} 640w${large}`,
     sizes: sizes ?? (wide ? '(min-width: 900px) 720px, 100vw' : '(min-width: 700px) 340px, 100vw'),
