@@ -279,6 +279,7 @@ test.each([
 test('[FORM-6] a price beside what it is let for is asked about', () => {
   expect(asked('4 bedroom duplex for sale at Ikota 95m. Rent is 3m yearly')).toEqual([
     'Its words name more than one price: write the one that it is',
+    'Its words offer it for sale and to let: choose the one that it is',
   ]);
 });
 

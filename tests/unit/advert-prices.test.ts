@@ -56,7 +56,6 @@ test.each([
   ['1.8m/2.2m', SEVERAL],
   ['2m or 3m', SEVERAL],
   ['2m - 2.5m', SEVERAL],
-  ['Sale: 180m\nRent: 5m', SEVERAL],
   ['upstairs 1.2m, downstairs 1m', SEVERAL],
   ['450k for single room 300k for double room', SEVERAL],
   ['from 2m', STARTS],

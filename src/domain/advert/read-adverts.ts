@@ -110,26 +110,25 @@ function doubtsOf({ description, price: taken }: ListingForm): string[] {
   // Where several homes have one price from which they start, that is asked already.
   const isAsked =
     unclear === 'starting price' && several.some(({ kind }) => kind === 'several homes');
+  // That it is open is asked for by itself.
+  const isOpen = sure(offer) === null;
   return [
-    ...several.map(({ text }) => text),
+    ...several.flatMap(({ kind, text }) => (isOpen && kind === 'offer unclear' ? [] : [text])),
     ...(isOtherPeriod && unit !== null ? [inOneYearWords(price, unit.value)] : []),
     ...(unclear === null || isAsked ? [] : [UNCLEAR[unclear]]),
     ...(isInParts ? [IN_PARTS] : []),
     ...(taken !== '' && sure(unit) === 'home' ? [EACH_HOME] : []),
     ...(taken === '' && unclear === null ? leftOut(description, read, sure(unit), offer) : []),
-    ...(sure(offer) === null ? offerDoubts(offer, several) : []),
+    ...(isOpen ? [offerDoubt(offer, several)] : []),
     ...(sure(offer) === 'joint venture' ? [jointVentureWords(offer?.words ?? '')] : []),
     ...typeDoubts(type),
     ...(feesTogether === null ? [] : [feesTogetherWords(feesTogether)]),
   ];
 }
 
-function offerDoubts(
-  offer: ListingText['offer'],
-  several: readonly { kind: DoubtKind }[],
-): string[] {
-  if (several.some(({ kind }) => kind === 'offer unclear')) return [];
-  return [offer === null || offer.value === 'shortlet' ? NO_OFFER : BOTH_OFFERS];
+function offerDoubt(offer: ListingText['offer'], several: readonly { kind: DoubtKind }[]): string {
+  const isBoth = several.some(({ kind }) => kind === 'offer unclear');
+  return !isBoth && (offer === null || offer.value === 'shortlet') ? NO_OFFER : BOTH_OFFERS;
 }
 
 /** Why an amount that the words name is not put in as the price. */

@@ -56,6 +56,7 @@ const CUTS: readonly Cut[] = [
     marks: offersHome,
   },
   { cut: beforeSign, marks: offersHome },
+  { cut: belowPlaces },
   { cut: (lines) => lines.map((line) => [line]), marks: offersHome },
   { cut: beforeRooms },
   { cut: (lines) => lines.flatMap((line) => partsOfLine(line).map((part) => [part])) },
@@ -116,8 +117,10 @@ function beforeSign(lines: readonly string[]): string[][] {
     .filter((pieces) => {
       const words = pieces.map((piece) => piece.join('\n'));
       const [first = ''] = words;
-      // A home above the first sign that is not whole has its sign further down.
-      return (!namesHome(first) || isOneHome(first)) && words.filter(isOneHome).length > 1;
+      // A home above the first sign that is not whole has its sign further down; one that is whole, where the
+      // last sign has no home, is followed by its sign.
+      if (namesHome(first) && (!isOneHome(first) || !namesHome(words.at(-1) ?? ''))) return false;
+      return words.filter(isOneHome).length > 1;
     });
   return several;
 }
@@ -140,6 +143,18 @@ function beforeRooms(lines: readonly string[]): string[][] {
 
 const isPlace = (line: string): boolean =>
   line.length < LONGEST_PLACE && !namesHome(line) && findMentions(line).length > 0;
+
+/** Before each place that stands in a line of its own above its homes: 'Yaba', 'Mini flat - 1.3m', 'Gbagada', … */
+function belowPlaces(lines: readonly string[]): string[][] {
+  const written = lines.filter((line) => line.trim() !== '');
+  const places = written.flatMap((line, at) => (isPlace(line) ? [at] : []));
+  const homes = written.flatMap((line, at) => (isOneHome(line) ? [at] : []));
+  const isAbove =
+    places.length > 1 &&
+    places.every((at) => homes.includes(at + 1)) &&
+    homes.every((at) => homes.includes(at - 1) || places.includes(at - 1));
+  return isAbove ? beforeLines(written, (_line, _previous, at) => places.includes(at)) : [];
+}
 
 /** The words of lines but greetings. */
 const saidIn = (lines: readonly string[]): string =>

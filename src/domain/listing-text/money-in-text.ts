@@ -18,7 +18,7 @@ export type Money = {
 /** The signs of naira, for a pattern. */
 export const NAIRA_MARK = '₦|ngn ?|naira ?|=n=|#|\\bn(?=\\d)';
 const AMOUNT = new RegExp(
-  `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,]|(?<!\\b(?:phase|ph|zone|block|stage|unit|wuse) ?)\\d\\. (?=\\d{1,3} ?m))(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|millions?|b|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
+  `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,]|(?<!\\b(?:phase|ph|zone|block|stage|unit|wuse) ?)\\d\\. (?=\\d{1,3} ?m))(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|millions?|b(?!\\/)|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
   'gi',
 );
 const FOREIGN_BEFORE = /(?:[$€£]|\b(?:us\$?|usd|gbp|eur))\s*$/i;
@@ -40,6 +40,8 @@ export function plainLines(written: string): string {
   return (
     withoutLongNumbers(written)
       .replace(/(\d)\s?m(?:illion)?\s?(?:and\s)?(\d{3})\s?k\b/gi, '$1.$2m')
+      // 'N450,000k': the k of kobo, with none.
+      .replace(/(?:₦\s?|#\s?|\bngn\s?|\bn\s?)?\b(\d{1,3}(?:,\d{3})+)\s?k\b/gi, '₦$1')
       // 'N95 000 000', 'N2,5m'.
       .replace(/(?<=[₦#]|\bN)\d{1,3}(?: \d{3}){2,}\b/gi, (number) => number.replaceAll(' ', ''))
       .replace(/(\d),(\d{1,2})(?=\s?m\b)/gi, '$1.$2')

@@ -8,10 +8,11 @@ export type FeeName = 'agencyFee' | 'legalFee' | 'cautionFee' | 'serviceCharge' 
 
 const NAMES: Record<FeeName, string> = {
   agencyFee:
-    'agen(?:cy|t)(?:\\s*(?:fees?|money))?|comm(?:\\b\\.?|iss?ions?)|broker(?:s|age)?(?:\\s*fees?)?',
-  legalFee: "legal(?:\\s*fees?)?|agree?ments?(?:\\s*fees?)?|lawyer(?:s|'s)?\\s*fees?",
+    'agen(?:cy|t)(?:\\s*(?:fees?|money))?|ag(?=\\/leg)|comm(?:\\b\\.?|iss?ions?)|broker(?:s|age)?(?:\\s*fees?)?',
+  legalFee:
+    "legal(?:\\s*fees?)?|leg(?=\\s*\\d)|agree?ments?(?:\\s*fees?)?|agr(?=[\\s:.-]*\\d)|lawyer(?:s|'s)?\\s*fees?",
   cautionFee:
-    '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?)\\s*deposit|damages?(?:\\s*fees?)?',
+    '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?|security)\\s*deposit|damages?(?:\\s*fees?)?',
   inspectionFee:
     '(?:inspections?|viewing|visit|tour)\\s*(?:fees?|charges?)|inspections?(?=\\s*(?:is|na|:|-|=)?\\s*(?:₦|n)?\\d{1,3}\\s?k\\b)',
   serviceCharge: 's(?:ervice|vc|\\/)\\s*(?:charges?|chg)(?:\\s*fees?)?|\\bs\\/?c\\b',
@@ -27,10 +28,10 @@ const LINK =
   '\\s*(?:\\([^)]{0,25}\\)\\s*)?(?:is|na|fee|deposit|of|:|;|-|=|@)*\\s*(?:₦|ngn|naira|#|=n=|n)?\\s*';
 /** 'Service charge ₦5,000 per sqm', or '50k monthly': the sum of a year is not said. */
 const OF_A_PART =
-  /^\s*(?:naira\s*)?(?:(?:per|a|\/|every)\s*(?:sqm|sq\.?\s?m|m2|square|month|quarter|week|day|night)|monthly|quarterly|weekly|daily)/i;
+  /^\s*(?:naira\s*)?(?:psm\b|(?:for|covers)\s(?!1\b|one\b|a\b)\w{1,6}\s(?:years?|yrs?|months?)\b|(?:per|a|\/|every)\s*(?:sqm|sq\.?\s?m|m2|square|month|quarter|week|day|night)|monthly|quarterly|weekly|daily)/i;
 /** 'Agency & legal 10% each': a share for either of them. */
 const EACH =
-  /\b(?:(?:agen(?:cy|t)|commission|a)\s*(?:and|&|\+|\/|n)\s*(?:legal|agreement|l)|(?:legal|agreement|l)\s*(?:and|&|\+|\/|n)\s*(?:agen(?:cy|t)|commission|a))\b(?:\s*fees?)?\s*(?:is|are|na|:|-|=|@)?\s*(\d{1,2}(?:\.\d)?)\s*(?:%|percent)\s*each\b/gi;
+  /\b(?:(?:agen(?:cy|t)|ag|commission|comm|a)\s*(?:and|&|\+|\/|n)\s*(?:legal|leg|agreement|agr|l)|(?:legal|leg|agreement|agr|l)\s*(?:and|&|\+|\/|n)\s*(?:agen(?:cy|t)|commission|a))\b(?:\s*fees?)?\s*(?:is|are|na|:|-|=|@)?\s*(\d{1,2}(?:\.\d)?)\s*(?:%|percent)\s*each\b/gi;
 const ANY = `(?<![a-z])(?:${Object.values(NAMES).join('|')})(?![a-z])`;
 /** A share before the name of a fee that has none behind it: '10% agency'. */
 const SHARE_FIRST = new RegExp(
@@ -112,9 +113,13 @@ const AROUND = 60;
 const FREE_TO_SEE =
   /(?<!\bfeel )\bfree\s+(?:inspection|viewing)s?\b|\bno\s+(?:inspection|viewing)s?\s*(?:fees?|charges?)\b|\b(?:inspection|viewing)s?(?:\s*(?:fees?|charges?|is|are|:|-|=))*\s*(?:free|nil|none|zero)\s*(?=$|[\n.,;!)])/i;
 
+/** 'Rent and service charge 600k': one sum for both. */
+const WITH_RENT = /\brent\s*(?:and|&|\+|with|plus|n|\/)\s*$/i;
+
 function feeIn(text: string, name: FeeName): ReadFee | null {
   const match = WITH_AMOUNT[name].exec(text);
   if (!match || match.groups?.joined !== undefined) return null;
+  if (WITH_RENT.test(text.slice(0, match.index))) return null;
   const after = text.slice(match.index + match[0].length);
   if (OF_A_PART.test(after)) return null;
   const { digits = '', unit = '' } = match.groups ?? {};

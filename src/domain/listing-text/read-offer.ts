@@ -23,14 +23,17 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'sale',
-    /\b(?:for|4)\s*sales?\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\b(?:dey|wan|wants? to) sell\b|\bown (?:your own|an? (?:land|plot|home|house))\b|\buncompleted building\b|\bcarry am for \d|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|today|two|three|five|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|\bsale\s*[:=-]?\s*[₦n#]?\s?\d|(?:\d\s?(?:m|million)|\d{3},\d{3})\s+sale\b|\bto buy\b|\bwhy pay (?:\w+ )?rent\b/i,
+    /(?<!\b(?:not|never)\s)\b(?:for|4)\s*sales?\b|\bto sell\b|\bselling my\b|\bbuy this\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\b(?:dey|wan|wants? to) sell\b|\bown (?:your own|an? (?:land|plot|home|house))\b|\buncompleted building\b|\bcarry am for \d|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|today|two|three|five|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|(?<!\bfor\s)\bsale\s*[:=-]?\s*[₦n#]?\s?\d|(?:\d\s?(?:m|million)|\d{3},\d{3})\s+sale\b|\bto buy\b|\bwhy pay (?:\w+ )?rent\b/i,
   ],
   [
     'rent',
-    /\b(?:for|to|4)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|\blet out\b|(?<!\b(?:current(?:ly)?|pay|paying)\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|na|was|:|-|=|@|of|for|between|from)?\s*[₦n#$]?\s*\d|\brent\s+(?:per annum|p\.?\s?a)\b|\b(?:per|\/)\s?sqm\s?(?:per|\/)\s?(?:annum|year|yr|month)\b|\b(?:annual|yearly)\s*rent\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d{1,2}\s?(?:yrs?|years?)\b|\bworking[\s-]class tenants?\b|\d\s*[km]\s+rent\b|\bpay\s+(?:1|one|2|two)\s*(?:yrs?|years?)\b|\bfor the year\b/i,
+    /(?<!\b(?:not|never)\s)\b(?:for|to|4|2)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|\blet out\b|(?<!\b(?:current(?:ly)?|pay|paying)\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|na|was|:|-|=|@|of|for|between|from)?\s*[₦n#$]?\s*\d|\brent\s+(?:per annum|p\.?\s?a)\b|\b(?:per|\/)\s?sqm\s?(?:per|\/)\s?(?:annum|year|yr|month)\b|\b(?:annual|yearly)\s*rent\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d{1,2}\s?(?:yrs?|years?)\b|\bworking[\s-]class tenants?\b|\d\s*[km]\s+rent\b|\bpay\s+(?:1|one|2|two)\s*(?:yrs?|years?)\b|\bfor the year\b/i,
   ],
 ];
 const OPEN = /\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b/i;
+const SALE_AMOUNT = /\b(?:sale|sell|selling)\s*(?:price)?\s*(?:is|:|-|=|@|for|at)?\s*[₦n#]?\s*\d/i;
+/** Neither a rent nor a sale as people know them. */
+const RENT_TO_OWN = /\brent[\s-]to[\s-]own\b/gi;
 const LET_AMOUNT = /\b(?:letting|rent)\s*(?:is|:|-|=|@)?\s*[₦n#]?\s*\d/i;
 const BY_THE_YEAR = /\bagency\b|\bper annum\b|\bp\.?a\b|\bshort (?:and|or|&) long\b/i;
 /** Paid for by the night, a home asks for a caution as well, and may call it a rent. */
@@ -77,7 +80,10 @@ export function readOffer(
 }
 
 function offerIn(text: string, sure: number, price: number | null): Found<ReadOffer> | null {
-  const plain = withoutOtherRents(withoutOtherCharges(plainWords(text)), price);
+  const plain = withoutOtherRents(
+    withoutOtherCharges(plainWords(text)).replace(RENT_TO_OWN, ' '),
+    price,
+  );
   const named = OFFERS.flatMap(([value, pattern]) => {
     const match = pattern.exec(plain);
     return match ? [{ value, words: match[0] }] : [];
@@ -105,7 +111,9 @@ function offerIn(text: string, sure: number, price: number | null): Found<ReadOf
       ? OPEN.test(plain) || others.includes('rent')
       : first.value === 'lease' && others.includes('sale');
   if (!isOpen) return { ...first, confidence: sure };
-  const letAmount = first.value === 'sale' ? LET_AMOUNT.exec(plain) : null;
+  // Whose rent stands beside the words for both; with a price for each, nobody knows which is meant.
+  const isRentGiven = first.value === 'sale' && OPEN.test(plain) && !SALE_AMOUNT.test(plain);
+  const letAmount = isRentGiven ? LET_AMOUNT.exec(plain) : null;
   return letAmount
     ? { value: 'rent', words: letAmount[0], confidence: sure - 0.08 }
     : { ...first, confidence: sure - 0.3 };

@@ -26,7 +26,7 @@ const SENTENCE = /\n|(?<=[a-z)]{2})\.\s+|:\s/i;
 // What stands behind these is where it is, to the end of the sentence; what is named as the location is
 // one of its own. A heading ('FOR SALE') says it in its own line or not at all.
 const SAID =
-  /(?:📍\s*(?:location\s*[:-]?)?|\blocation\s*:|\b(?:located|situated|sited|tucked|lies|lying)\s+(?:in|at|on|off|along|within|inside)\b|\b(?:in|at|within|off)\b|@)\s*(?<said>(?:(?!📍|\blocation\s*:)[^.;:!?]){3,90})|\b(?:for\s+(?:sale|rent|lease|short\s?let)|to\s+let)\b(?:\s*(?:in|at)\b|\s*@)?[^\S\n]*\n?(?<headed>(?:(?!📍|\blocation\s*:)[^.;:!?\n]){3,90})/gi;
+  /(?:📍\s*(?:location\s*[:-]?)?|\blocation\s*:|\b(?:located|situated|sited|tucked|lies|lying)\s+(?:in|at|on|off|along|within|inside)\b|\b(?:in|at|within|off)\b|@)\s*(?<said>(?:(?!📍|\blocation\s*:)[^.;:!?]){3,90})|\b(?:for\s+(?:sale|rent|lease|short\s?let)|to\s+(?:let|rent)|short[\s-]?(?:let|stay)s?)\b(?:\s*(?:in|at)\b|\s*@)?[^\S\n]*\n?(?<headed>(?:(?!📍|\blocation\s*:)[^.;:!?\n]){3,90})/gi;
 /** 'E dey vacant for Egbeda': 'for' is 'at', where nothing but known places stands behind it. */
 const FOR = /\bfor\s+([^.;:!?\n]{3,60})/gi;
 // From here on the sentence is about something else, or about what is not far.
@@ -44,6 +44,8 @@ const TOGETHER_KM = 5;
 const SAME_TOWN_KM = 30;
 /** 'Lekki 250m', 'Lekki ₦200,000,000': what it costs, right behind where it is. */
 const AMOUNT_BEHIND = /\s(?:[₦#]\s?\d|n?\d[\d,.]*\s?(?:k|m|million|bn?|billion)\b).*$/i;
+/** What it costs, between or behind the words for where it is. */
+const AMOUNTS = /\s(?:[₦#]\s?\d[\d,.]*|n?\d[\d,.]*\s?(?:k|m|million|bn?|billion)\b)/gi;
 /** '12 ', 'No. 5, ', 'Plot 7B ': before the name of a road. */
 const HOUSE_NUMBER = /^\s*(?:(?:no|plot|block|house)\b\.?\s*)?\d{1,4}[a-z]?\b\s*,?\s+(?=[A-Z])/i;
 /** Ranks of areas that people name as where a home is; some of the others are words: 'Song', 'Bali'. */
@@ -140,14 +142,18 @@ function onlyPlaces([, behind = '']: RegExpMatchArray): Piece[] {
   return isOnlyPlaces(first.replace(AMOUNT_BEHIND, '')) ? [pieceOf(behind)] : [];
 }
 
+/** 'Lekki 1.5m': what it costs, and no 'Lekki 1'. */
+const DECIMAL = /(\d)\.(\d+\s?(?:k|m|mn|million|bn)\b)/gi;
+
 /** 'OMOLE PH.1' without the stop, which would end the sentence before its number. */
-const inPhases = (text: string) => text.replace(/\b(ph|phase)\.\s?(?=\d)/gi, '$1 ');
+const inPhases = (text: string) =>
+  text.replace(/\b(ph|phase)\.\s?(?=\d)/gi, '$1 ').replace(DECIMAL, '$1$2');
 
 /** The first of some pieces of text that names a place closely enough; a local government area last of all. */
 function placeIn(pieces: readonly Piece[], confidence: number): Found<ReadPlace> | null {
   let area: Found<ReadPlace> | null = null;
   for (const piece of pieces) {
-    const words = piece.words.split(TURNS)[0]?.trim() ?? '';
+    const words = piece.words.split(TURNS)[0]?.replace(AMOUNTS, ' ').trim() ?? '';
     const found = words === '' ? null : resolvePlace(words);
     if (found === null || found.precision === 'state') continue;
     const spelling = spellingIn(found.place, words);

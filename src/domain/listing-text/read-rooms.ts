@@ -85,7 +85,10 @@ function counted(pattern: RegExp, text: string, sure: number): Found<number> | n
 
 /** 'Baths: 4', as a list of facts says it: the number before such a label is that of the fact above it. */
 function labelled(noun: 'bed' | 'bath', text: string): Found<number> | null {
-  const pattern = new RegExp(`\\b${noun}(?:rooms?|s)?\\s*[:=]\\s*(\\d{1,2})(?![\\d.,]*\\d)`, 'i');
+  const pattern = new RegExp(
+    `\\b${noun}(?:rooms?|s)?\\s*[:=]\\s*(\\d{1,2})(?![\\d.,]*\\d|\\s*(?:k|m|mn|million|thousand)\\b)`,
+    'i',
+  );
   const match = pattern.exec(plainWords(text));
   return match && { value: Number(match[1]), confidence: 0.88, words: match[0] };
 }

@@ -7,7 +7,7 @@ import { withoutOtherRents } from './without-other-rents';
 
 const UNITS: readonly [PriceUnit, string][] = [
   ['year', 'annum|year|yr|shekara|session'],
-  ['month', 'month'],
+  ['month', 'month|mth|mnth|mo'],
   ['week', 'week'],
   ['night', 'night|day'],
   ['sqm', 'sqm|sq\\.?\\s?m(?:et(?:er|re)|tr)?|square met(?:er|re)|m2'],
@@ -23,6 +23,8 @@ const AMOUNT = '(?<amount>\\d[\\d,.]*\\s*(?:k|m|thousand|million)?)';
 const WORDS_BETWEEN = '(?:(?:naira|only|nett?|gross|neg|negotiable|asking|last)[\\s,(]*){0,3}';
 const ADVERBS: Readonly<Record<string, PriceUnit>> = {
   monthly: 'month',
+  montly: 'month',
+  monthy: 'month',
   weekly: 'week',
   nightly: 'night',
   daily: 'night',
@@ -43,7 +45,7 @@ const BY_LETTERS = new RegExp(
 );
 /** '1 night - 180k', 'Monthly rent: 150k'; in '250k per month 3m' the month is that of the amount before it. */
 const PERIOD_BEFORE = new RegExp(
-  `(?<!\\d\\s?(?:k|m|million|thousand)[\\s,(]{0,2}|\\d{3}[\\s,(]{0,2})(?:\\b(?:per|a|each|every|1|one)\\s?(?<period>annum|year|yr|month|week|night|day)|\\b(?<adverb>${ADVERB}))\\s*(?:rent(?:al)?|price|rate|fee|cost)?\\s*(?:is|na|at|for)?[\\s:=@-]{0,4}(?:₦|ngn|#|n(?=\\d))?\\s*${AMOUNT}`,
+  `(?<!\\d\\s?(?:k|m|million|thousand)[\\s,(]{0,2}|\\d{3}[\\s,(]{0,2})(?:\\b(?:per|a|each|every|1|one)\\s?(?<period>annum|year|yr|month|mth|week|night|day)|\\b(?<adverb>${ADVERB}))\\s*(?:rent(?:al)?|price|rate|fee|cost)?\\s*(?:is|na|at|for|of)?[\\s:=@-]{0,4}(?:₦|ngn|#|n(?=\\d))?\\s*${AMOUNT}`,
   'gi',
 );
 /** '900k for one year', '2.5m net for 1yr'. */
@@ -83,8 +85,10 @@ function unitOf(text: string, confidence: number, price: number | null): Found<P
     for (const match of plain.matchAll(pattern)) {
       const value = typeof unit === 'function' ? unit(match.groups ?? {}) : unit;
       const before = plain.slice(Math.max(0, match.index - 100), match.index);
-      if (value !== undefined && !OTHER_CHARGE.test(before) && isOf(price, match))
-        return { value, confidence, words: match[0] };
+      if (value === undefined || OTHER_CHARGE.test(before) || !isOf(price, match)) continue;
+      // '1m per annum per plot' is above all no price of the whole.
+      const part = partBehind(plain.slice(match.index + match[0].length), confidence);
+      return part ?? { value, confidence, words: match[0] };
     }
   const own = withoutOtherRents(withoutOtherCharges(plain), price);
   const yearly = YEARLY.exec(own);
@@ -104,6 +108,19 @@ const PARTS: readonly [PriceUnit, RegExp][] = [
 ];
 /** '₦500 per sqm' is of another amount, '600sqm per plot' a size, '4 units per acre' how close they stand. */
 const COUNTED = /\d[\d,.]*\s?[a-z]{0,14}[\s,(]*$/i;
+
+const BEHIND =
+  /^[\s,(]*(?:per|each|a|\/)\s*(?<part>sqm|sq\.?\s?m|square met(?:er|re)|plot|acre|hectare)\b/i;
+
+function partBehind(after: string, confidence: number): Found<PriceUnit> | null {
+  const words = BEHIND.exec(after)?.[0];
+  const unit = UNITS.find(
+    ([name]) => words !== undefined && new RegExp(name === 'sqm' ? 'sq' : name, 'i').test(words),
+  );
+  return words === undefined || unit === undefined
+    ? null
+    : { value: unit[0], confidence, words: words.trim() };
+}
 
 function partOf(plain: string, confidence: number): Found<PriceUnit> | null {
   for (const [unit, pattern] of PARTS)
@@ -128,7 +145,7 @@ const PATTERNS: readonly Says[] = [
     ([unit, words]): Says => [
       unit,
       new RegExp(
-        `${AMOUNT}[\\s,]*${WORDS_BETWEEN}(?:\\(?per|\\b(?:a|each|every)\\b|\\/|x\\s?\\d{1,2})\\s*(?:${words})s?\\b`,
+        `${AMOUNT}[\\s,]*${WORDS_BETWEEN}(?:\\(?per|\\b(?:a|each|eve?ry|one|1)\\b|\\/|x\\s?\\d{1,2})\\s*(?:${words})s?\\b(?!\\s*(?:agreement|rent free|free|old|notice|[-:=@]\\s*[₦n#]?\\s?\\d))`,
         'gi',
       ),
     ],

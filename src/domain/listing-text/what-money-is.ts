@@ -14,7 +14,7 @@ const NAMED =
 const NAMED_AFTER = /^\s*(?:outright|rent)\b/i;
 
 const FEE_NAME =
-  '(?:agency|agent|agt|legal|lawyer|caution|agreement|commission|service|charges?|deposit|diesel|inspection|total|package|s\\/?c)';
+  '(?:agency|agent|agt|legal|lawyer|caution|agreement|agr|commission|comm|service|charges?|deposit|diesel|inspection|viewing|total|package|s\\/?c)';
 /** 'Service charge in the estate is just 350k': a charge of two words owns what its sentence says. */
 const CHARGE_BEFORE = new RegExp(`(?:${NAMED_CHARGE})[^.\\d\\n]{0,45}$`, 'i');
 /** A fee's name owns the amount behind it, in its own line or as that line's only words. */
@@ -24,12 +24,12 @@ const FEE_BEFORE = new RegExp(
 );
 /** '300k service charge'; in '2m agency 10%' and 'N650k Agency: 10%' the fee has an amount of its own. */
 const FEE_AFTER = new RegExp(
-  `^\\s?(?:(?:refundable\\s|non[\\s-]refundable\\s)?${FEE_NAME}(?:\\s?(?:&|and|n|\\/|\\+)\\s?(?:com|${FEE_NAME}))?(?:\\s(?:fees?|charges?|deposit))?(?!\\s?[.:;-]{1,2}\\s?[₦n#]?\\s?\\d)\\s?(?:$|[\\n.,;+)]|refundable|only\\b|${BY_TIME})|(?:service charge|(?:caution|agency|legal|inspection) fee)\\b(?![^.,\\n]{0,25}\\d))`,
+  `^\\s?(?:(?:refundable\\s|non[\\s-]refundable\\s|initial\\s|first\\s)?${FEE_NAME}(?:\\s?(?:&|and|n|\\/|\\+)\\s?(?:com|${FEE_NAME}))?(?:\\s(?:fees?|charges?|deposit))?(?!\\s?[.:;-]{1,2}\\s?[₦n#]?\\s?\\d)\\s?(?:$|[\\n.,;+)]|refundable|only\\b|${BY_TIME})|(?:service charge|(?:caution|agency|legal|inspection) fee)\\b(?![^.,\\n]{0,25}\\d))`,
   'i',
 );
 /** What a buyer pays beside the price, what a partner pays for the land, and what a home earns. */
 const NOT_THE_PRICE =
-  /\b(?:extra|additional|pick-?\s?up|whole (?:flat|house|apartment|duplex)|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?(?:\s+(?:rent|of|about|an?))*|tenanted\W+(?:at\s+)?(?:rent)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
+  /\b(?:extra|additional|everything|all in(?: all)?|(?:first|1st|initial)\s+(?:payment|year|yr)|move[\s-]?in(?:\s+with)?|pick-?\s?up|whole (?:flat|house|apartment|duplex)|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?(?:\s+(?:rent|of|about|an?))*|tenanted\W+(?:at\s+)?(?:rent)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
 /** What somebody who looks for a home would pay. */
 const BUDGET = /\bbudget\b[^.\n]{0,30}$/i;
 /** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
@@ -62,8 +62,9 @@ const AFTER_NUMBER = new RegExp(
 const STARTS =
   /\b(?:from|starting|starts?|upwards? of|as low as|minimum of)\s*(?:(?:price|prices|from|at|is|just|only|of)\s*){0,3}[:=-]?\s*$/i;
 const STARTS_AFTER = /^\s?(?:upwards?|and above|and up)\b/i;
+/** Of several, or of a part of a year: 'for 2 years', '(2 years)', 'quarterly'; '(2 years old)' is an age. */
 const OF_SEVERAL_AFTER = new RegExp(
-  `^\\s?(?:${AROUND}\\s){0,2}(?:for|per|every|covers|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b`,
+  `^\\s?(?:${AROUND}\\s){0,2}(?:(?:for|per|every|covers|\\/|in|\\()\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b(?!\\s(?:old|ago|payment plan|to pay|instal))|\\(?(?:(?:per|every|a|each|\\/)\\s?(?:quarter|half[\\s-]?year)|quarterly|half[\\s-]?yearly|(?:bi|semi)-?annual(?:ly)?)\\b)`,
   'i',
 );
 const OF_SEVERAL_BEFORE = new RegExp(
@@ -88,7 +89,8 @@ export function isBeside(money: Money): boolean {
     NOT_THE_PRICE.test(before) ||
     FORMER.test(before) ||
     FORMER_AFTER.test(after) ||
-    TO_FINISH_AFTER.test(after)
+    TO_FINISH_AFTER.test(after) ||
+    (ALL_IN_AFTER.test(after) && !OF_SALE.test(before))
   )
     return true;
   // 'Service apartment, price 300k': what names it as the price stands closer.
@@ -132,6 +134,11 @@ export function mayBeMetres(money: Money): boolean {
     (NEAR_AFTER.test(after) || (NEAR_BEFORE.test(before) && /^ [a-z]/i.test(after)))
   );
 }
+
+/** What is paid before one moves in is rent and fees together; of a sale it is the price. */
+const ALL_IN_AFTER =
+  /^\s?,?\s?(?:(?:is|for)\s)?(?:all[\s-]?(?:in(?:clusive)?|together)\b|everything\b|to\s(?:move|pack|pay)\s?in\b)/i;
+const OF_SALE = /\b(?:sales?|selling|land|plots?|acres?)\b/i;
 
 /** Where prices begin is none of this home: 'from 95m'. */
 export const isStart = ({ before, after, isMarked, isScaled }: Money): boolean =>

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { readAdverts } from '../../src/domain/advert/read-adverts';
+
+// Adverts as other people posted them, with what a careful person fills in, by hand.
+const told = (text: string) =>
+  readAdverts(text).map(({ form, offerDoubt }) => [
+    offerDoubt === null ? form.listingType : 'open',
+    form.bedrooms,
+    form.address,
+    form.price,
+  ]);
+const flat = (price: string) => `2bed flat for rent Yaba. ${price}`;
+
+test.each([
+  ['100k/mth', '1200000'],
+  ['100k/mo', '1200000'],
+  ['100k per mth', '1200000'],
+  ['100k montly', '1200000'],
+  ['100k evry month', '1200000'],
+  ['100k one month', '1200000'],
+  ['Monthly rent of N100,000', '1200000'],
+  ['450,000k', '450000'],
+  ['2m. Agr: 240k. Comm: 200k', '2000000'],
+  ['2m. Viewing fee 50k', '2000000'],
+  // What is paid by the quarter or for two years is no year's rent, nor is what one moves in with.
+  ['750k quarterly', ''],
+  ['750k per quarter', ''],
+  ['1.5m half yearly', ''],
+  ['1.5m biannually', ''],
+  ['3m (2 years)', ''],
+  ['Everything 900k', ''],
+  ['All in all 900k', ''],
+  ['900k all inclusive', ''],
+  ['900k all in', ''],
+  ['First payment 900k', ''],
+  ['1st year 900k', ''],
+  ['Move in with 900k', ''],
+  ['Rent and service charge 600k', ''],
+  ['Rent and caution 600k', ''],
+])('[FORM-6] the rent of a year in %j is %j', (words, price) => {
+  expect(told(flat(words))).toEqual([['rent', '2', 'Yaba, Lagos', price]]);
+});
+
+test.each([
+  ['Rent and service charge 600k', ''],
+  ['2m. Service charge 300k for 2 years', ''],
+  ['2m. Service charge 15k psm', ''],
+  ['2m. Service charge 300k', '300000'],
+])('[FORM-6] the service charge in %j is %j', (words, charge) => {
+  expect(readAdverts(flat(words)).map(({ form }) => form.serviceCharge)).toEqual([charge]);
+});
+
+test.each([
+  ['2bed flat Yaba to let. 2m. ag/leg 10% each', '200000', '200000', ''],
+  ['2bed flat Yaba to let. 2m. Agr: 240k', '', '240000', ''],
+  ['2bed flat Yaba to let. 2m. Security deposit N50,000', '', '', '50000'],
+])('[FORM-6] the fees of %j', (text, agency, legal, caution) => {
+  expect(
+    readAdverts(text).map(({ form }) => [form.agencyFee, form.legalFee, form.cautionFee]),
+  ).toEqual([[agency, legal, caution]]);
+});
+
+test.each([
+  ['2bed flat for rent at Yaba. 2m. Not for sale', 'rent'],
+  ['This property is not for sale\n2bed flat for rent Yaba 1m', 'rent'],
+  ['Selling my 3bedroom flat in Yaba 45m', 'sale'],
+  ['3bedrooms flat 2let, Yaba 3m', 'rent'],
+  ['4 bedroom duplex Maitama. To let 25m, to sell 850m', 'open'],
+  ['4 bedroom duplex Maitama. Sale: 850m. Rent: 25m', 'open'],
+  ['4 bedroom duplex Maitama. For sale. Rent 25m', 'open'],
+  ['4 bedroom duplex for sale or rent at Ikate. 150m', 'open'],
+  ['Shop for sale at Balogun market. Price 5m, yearly rent 600k to the market', 'open'],
+  ['Rent to own 3bed terrace Lekki 45m, initial deposit 10m', 'open'],
+])('[FORM-6] what is offered in %j is %s', (text, offer) => {
+  expect(told(text).map(([one]) => one)).toEqual([offer]);
+});
+
+test.each([
+  'To let\nYaba\nMini flat - 1.3m\nGbagada\n2 bedroom flat - 2.8m',
+  'To let\nYABA:\nMini flat - 1.3m\nGBAGADA:\n2 bedroom flat - 2.8m',
+  'To let\nMini flat 1.3m\n📍Yaba\n2 bedroom flat 2.8m\n📍Gbagada',
+  'To let\nMini flat 1.3m\nLocation: Yaba\n2 bedroom flat 2.8m\nLocation: Gbagada',
+])('[FORM-6] each home has its own place, above it or below: %j', (text) => {
+  expect(told(text)).toEqual([
+    ['rent', '1', 'Yaba, Lagos', '1300000'],
+    ['rent', '2', 'Gbagada, Lagos', '2800000'],
+  ]);
+});
+
+test.each([
+  [
+    'For sale at Lugbe\n3 bedroom: 45m\n4 bedroom: 75m',
+    [
+      ['sale', '3', 'Lugbe, Abuja', '45000000'],
+      ['sale', '4', 'Lugbe, Abuja', '75000000'],
+    ],
+  ],
+  [
+    'Shortlet Ikate\n1 bedroom: 80k\n2 bedroom: 120k',
+    [
+      ['shortlet', '1', 'Ikate, Lagos', '80000'],
+      ['shortlet', '2', 'Ikate, Lagos', '120000'],
+    ],
+  ],
+  ['3 b/r flat to let Ajah 1.5m', [['rent', '3', 'Ajah, Lagos', '1500000']]],
+  ['2bed flat for rent Lekki 1.5m', [['rent', '2', 'Lekki, Lagos', '1500000']]],
+  ['2bed flat for rent Lekki Phase 1 1.5m', [['rent', '2', 'Lekki Phase 1, Lagos', '1500000']]],
+  ['Mini flat to rent Yaba 1m', [['rent', '1', 'Yaba, Lagos', '1000000']]],
+])('[FORM-6] a price is no number of rooms and no part of a place: %j', (text, homes) => {
+  expect(told(text)).toEqual(homes);
+});
+
+test('[FORM-6] a price per plot, whatever else it is for, is none of the whole', () => {
+  expect(told('Land for lease Benin, 2 plots, 1m per annum per plot')).toEqual([
+    ['lease', '', 'Benin City, Edo', ''],
+  ]);
+});
