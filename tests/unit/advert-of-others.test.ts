@@ -46,6 +46,7 @@ test.each([
   ['2m. Service charge 300k for 2 years', ''],
   ['2m. Service charge 15k psm', ''],
   ['2m. Service charge 300k', '300000'],
+  ['2m rent and 600k service charge', '600000'],
 ])('[FORM-6] the service charge in %j is %j', (words, charge) => {
   expect(readAdverts(flat(words)).map(({ form }) => form.serviceCharge)).toEqual([charge]);
 });
@@ -63,6 +64,7 @@ test.each([
 test.each([
   ['2bed flat for rent at Yaba. 2m. Not for sale', 'rent'],
   ['This property is not for sale\n2bed flat for rent Yaba 1m', 'rent'],
+  ['2bed flat to let, Yaba 2m. Contact us if you have a property to sell', 'rent'],
   ['Selling my 3bedroom flat in Yaba 45m', 'sale'],
   ['3bedrooms flat 2let, Yaba 3m', 'rent'],
   ['4 bedroom duplex Maitama. To let 25m, to sell 850m', 'open'],
@@ -107,6 +109,47 @@ test.each([
   ['2bed flat for rent Lekki Phase 1 1.5m', [['rent', '2', 'Lekki Phase 1, Lagos', '1500000']]],
   ['Mini flat to rent Yaba 1m', [['rent', '1', 'Yaba, Lagos', '1000000']]],
 ])('[FORM-6] a price is no number of rooms and no part of a place: %j', (text, homes) => {
+  expect(told(text)).toEqual(homes);
+});
+
+test.each([
+  [
+    '2 & 3 bedroom flats for rent in Life Camp, Abuja\n2 bedroom: 3m\n3 bedroom: 4.5m',
+    [
+      ['rent', '2', 'Life Camp, Abuja', '3000000'],
+      ['rent', '3', 'Life Camp, Abuja', '4500000'],
+    ],
+  ],
+  [
+    'To let at Igando\nMini flat: 400k\n\n2 bedroom: 700k',
+    [
+      ['rent', '1', 'Igando, Lagos', '400000'],
+      ['rent', '2', 'Igando, Lagos', '700000'],
+    ],
+  ],
+  [
+    'For sale\n4 bedroom duplex, Lekki\nPrice 90m\n4 bedroom duplex, Ajah\nPrice 70m',
+    [
+      ['sale', '4', 'Lekki, Lagos', '90000000'],
+      ['sale', '4', 'Ajah, Lagos', '70000000'],
+    ],
+  ],
+  [
+    '3 bedroom flat Wuse Zone 6. N4m. Upper floor. Also 1 bedroom flat Garki Area 11, N1.8m. Both for rent',
+    [
+      ['rent', '3', 'Wuse, Abuja', '4000000'],
+      ['rent', '1', 'Area 11, Abuja', '1800000'],
+    ],
+  ],
+  [
+    '1 bedroom shortlet wuse 2 abuja\n65k pn\nweekly 400k\ncaution 50k',
+    [['shortlet', '1', 'Wuse 2, Abuja', '65000']],
+  ],
+  [
+    'TO LET\n2 bedroom flat\nIsolo\nRent: 1.2m (2yrs = 2.4m)',
+    [['rent', '2', 'Isolo, Lagos', '1200000']],
+  ],
+])('[FORM-6] what is said of all homes, and of each: %j', (text, homes) => {
   expect(told(text)).toEqual(homes);
 });
 

@@ -1,4 +1,4 @@
-import { namesHome } from './is-one-home';
+import { isOneHome, namesHome } from './is-one-home';
 
 /** Where one home may end and the next begin within a line; '1,800,000' and '2.5m' hold together. */
 const BREAK = /((?<=^[^:\d]{2,30}:)\s+|(?<=[.!;])\s+|,\s+|\s+(?=(?:\+|&|and|also|then)\s))/i;
@@ -12,7 +12,8 @@ export function partsOfLine(line: string): string[] {
   for (let at = 0; at + 1 < rest.length; at += 2) {
     const [between = '', piece = ''] = rest.slice(at, at + 2);
     const before = parts.at(-1) ?? '';
-    const isOwn = namesHome(piece) || /:\s*$/.test(before) || SENTENCE.test(before);
+    const isOver = SENTENCE.test(before) && (isOneHome(before) || !namesHome(before));
+    const isOwn = namesHome(piece) || /:\s*$/.test(before) || isOver;
     if (isOwn) parts.push(piece);
     else parts[parts.length - 1] = `${before}${between}${piece}`;
   }

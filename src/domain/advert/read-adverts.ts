@@ -79,11 +79,12 @@ const inLines = (parts: readonly string[]) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** A form with the address that a home's own words name: what stands above all homes says it less closely. */
+/** A form with the place and the rooms that a home's own words name: what stands above all homes says them less closely. */
 function placed(own: string): ListingForm {
   const offers = textOffers({ ...EMPTY_LISTING_FORM, description: own });
-  const address = offers.find(({ key }) => key === 'address');
-  return address?.applied(EMPTY_LISTING_FORM) ?? EMPTY_LISTING_FORM;
+  return offers
+    .filter(({ key }) => key === 'address' || key === 'bedrooms')
+    .reduce((form, { applied }) => applied(form), EMPTY_LISTING_FORM);
 }
 
 const UNCLEAR: Record<UnclearPrice, string> = {

@@ -23,7 +23,7 @@ const LABELLED =
 const BETWEEN = /^\W*(?:and|plus|also(?: available)?|next|another one|others?)\W*$/i;
 /** 'All to let', 'Both for sale'. */
 const OF_ALL =
-  /^\W*(?:(?:they|these) are )?(?:all|both)\b[^\d\n]{0,40}\b(?:to let|for (?:rent|sale|lease|short ?let)|short ?lets?|rentals?)\b/i;
+  /^\W*(?:(?:they|these) are )?(?:all|both)\b[^\d\n]{0,40}\b(?:to let|for (?:rent|sale|lease|short ?let)|short ?lets?|rentals?|per (?:annum|year|night)|yearly|p\.?a)\b/i;
 /** A line that only greets: 'Good morning house 🙏'. */
 const GREETING =
   /^\W*(?:good (?:morning|afternoon|evening|day)|happy (?:sunday|monday|new (?:week|month|year))|hello|hi|dear)\b[^\d\n:,]{0,30}[,!.]?\W*$/i;
@@ -195,10 +195,24 @@ function together(pieces: readonly string[][], homes: readonly boolean[]): Piece
     else found.at(-1)?.own.push(...piece);
   }
   const below = belowAll(found.map(({ own }) => own));
+  const shared = aboveAll(found.map(({ own }) => own));
   return found.map(({ above: over, own }, at) => ({
-    above: over,
+    above: at === 0 ? over : [...over, ...shared],
     own: [...own, ...(at < found.length - 1 ? below : [])],
   }));
+}
+
+/**
+ * What the first home begins with and is for all of them: 'To let at Igando' in a line of its own, where the
+ * others do not say what they are offered for.
+ */
+function aboveAll(homes: readonly string[][]): string[] {
+  const [first = [], ...others] = homes;
+  const [heading = ''] = first;
+  const isOffer = (words: string) => readOffer('', words) !== null;
+  const isAlone =
+    first.length > 1 && isOffer(heading) && !namesHome(heading) && !isOneHome(heading);
+  return isAlone && others.every((own) => !isOffer(own.join('\n'))) ? [heading] : [];
 }
 
 /** 'TO LET', alone: what the homes below it are offered for. */

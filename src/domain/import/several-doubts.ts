@@ -49,7 +49,7 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
   ],
   [
     'offer unclear',
-    /(?<!\b(?:for|to) (?:rent|let|lease)\b.*)\bnot for sale\b(?!.*\b(?:for|to) (?:rent|let|lease)\b)|\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b|\bshort[\s-]*let\s*(?:or|and|&|\/)\s*(?:for\s*|long\s*)?(?:rent|let)\b/i,
+    /\bnot for sale\b(?<!\b(?:for|to) (?:rent|let|lease)\b.*)(?!.*\b(?:for|to) (?:rent|let|lease)\b)|\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b|\bshort[\s-]*let\s*(?:or|and|&|\/)\s*(?:for\s*|long\s*)?(?:rent|let)\b/i,
   ],
 ];
 /** A title that is marked as sold: 'SOLD! 3 bedroom flat', '3 bedroom flat (Sold)', '3 bedroom flat SOLD'. */

@@ -96,14 +96,19 @@ export function feesNamedTogether(text: string): string | null {
 /** A text in plain lines, each fee's name before its amount: '10% agency + 300k service charge'. */
 function eachApart(text: string): string {
   const plain = text.split('\n').map(plainWords).join('\n');
-  return plain
-    .replace(EACH, 'agency $1%, legal $1%')
-    .replace(SUM_FIRST, '$<lead>$<name> $<sum>,')
-    .replace(SHARE_FIRST, (words, share: string, name: string, at: number, all: string) =>
-      NAME_BEFORE.test(all.slice(Math.max(all.lastIndexOf('\n', at) + 1, at - AROUND), at))
-        ? words
-        : `${name} ${share},`,
-    );
+  return (
+    plain
+      .replace(EACH, 'agency $1%, legal $1%')
+      // '4m rent and 600k service charge': the rent has an amount of its own.
+      .replace(SUM_FIRST, (_, lead: string, sum: string, name: string) =>
+        /\p{L}/u.test(lead) ? `, ${name} ${sum},` : `${lead}${name} ${sum},`,
+      )
+      .replace(SHARE_FIRST, (words, share: string, name: string, at: number, all: string) =>
+        NAME_BEFORE.test(all.slice(Math.max(all.lastIndexOf('\n', at) + 1, at - AROUND), at))
+          ? words
+          : `${name} ${share},`,
+      )
+  );
 }
 
 /** How far before a share the name of the fee begins that it is for. */

@@ -38,9 +38,10 @@ const BY_ADVERB = new RegExp(
   `${AMOUNT}[\\s,(-]*${WORDS_BETWEEN}(?<adverb>${ADVERB})\\b(?!\\s*(?:pay|instal|rent(?:al)?\\s*(?:is\\s*)?(?:currently|presently|now|of|at|[:=@-])\\s*[₦n#]?\\d))`,
   'gi',
 );
-/** '450k p.a', '150k pm'. */
+/** '450k p.a', '150k pm', '65k pn'. */
+const LETTERS: Readonly<Record<string, PriceUnit>> = { a: 'year', n: 'night' };
 const BY_LETTERS = new RegExp(
-  `${AMOUNT}[\\s,(]*${WORDS_BETWEEN}p[./]?\\s?c?(?<letter>a|[./]?m)\\b`,
+  `${AMOUNT}[\\s,(]*${WORDS_BETWEEN}p[./]?\\s?c?(?<letter>a|n|[./]?m)\\b`,
   'gi',
 );
 /** '1 night - 180k', 'Monthly rent: 150k'; in '250k per month 3m' the month is that of the amount before it. */
@@ -60,7 +61,7 @@ const EACH = new RegExp(
 );
 /** What else is paid by the year, where it is named as a charge: what a home has ('24hrs light') is none. */
 const OTHER_CHARGE = new RegExp(
-  `(?:${NAMED_CHARGE}|\\bs\\/c\\b|\\b(?:dues|lev(?:y|ies)|ground rent|yield(?:s|ing)?|generat(?:es|ing)|income|returns?|roi)\\b)(?:\\s*\\([^)]{0,60}\\))?[^.,;\\d]{0,25}$|${CHARGED}`,
+  `(?:${NAMED_CHARGE}|\\bs\\/c\\b|\\b(?:dues|balance|lev(?:y|ies)|ground rent|yield(?:s|ing)?|generat(?:es|ing)|income|returns?|roi)\\b)(?:\\s*\\([^)]{0,60}\\))?[^.,;\\d]{0,25}$|${CHARGED}`,
   'i',
 );
 const YEARLY =
@@ -152,7 +153,7 @@ const PATTERNS: readonly Says[] = [
   ),
   ['sqm', new RegExp(`${AMOUNT}\\s*psm\\b`, 'gi')],
   [unitOfPeriod, BY_ADVERB],
-  [({ letter = '' }) => (/a/i.test(letter) ? 'year' : 'month'), BY_LETTERS],
+  [({ letter = '' }) => LETTERS[letter.toLowerCase()] ?? 'month', BY_LETTERS],
   [unitOfPeriod, FOR_ONE],
   [({ of = '' }) => (/plots/i.test(of) ? 'plot' : 'home'), EACH],
   [unitOfPeriod, PERIOD_BEFORE],

@@ -4,7 +4,7 @@ import type { Money } from './money-in-text';
 const NUMBER = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const PERIOD = 'years?|yrs?|months?|mths?|weeks?|wks?|nights?|days?';
 const BY_TIME =
-  '(?:x\\s?\\d{1,2}\\s?(?:yrs?|years?)\\b|(?:per|a|each|every|\\/)\\s?(?:annum|year|yr|shekara|month|mth|week|night|day)\\b|p[./]?\\s?a\\b|pcm\\b|for the (?:year|month)\\b|(?:yearly|annually|monthly|weekly|nightly|daily)\\b)';
+  '(?:x\\s?\\d{1,2}\\s?(?:yrs?|years?)\\b|(?:per|a|each|every|\\/)\\s?(?:annum|year|yr|shekara|month|mth|week|night|day)\\b|p[./]?\\s?[an]\\b|pcm\\b|for the (?:year|month)\\b|(?:yearly|annually|monthly|weekly|nightly|daily)\\b)';
 /** Words between an amount and what is said of it. */
 const AROUND = '(?:naira|nett?|gross|only|neg|negotiable|last|final|firm)';
 
@@ -64,7 +64,7 @@ const STARTS =
 const STARTS_AFTER = /^\s?(?:upwards?|and above|and up)\b/i;
 /** Of several, or of a part of a year: 'for 2 years', '(2 years)', 'quarterly'; '(2 years old)' is an age. */
 const OF_SEVERAL_AFTER = new RegExp(
-  `^\\s?(?:${AROUND}\\s){0,2}(?:(?:for|per|every|covers|\\/|in|\\()\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b(?!\\s(?:old|ago|payment plan|to pay|instal))|\\(?(?:(?:per|every|a|each|\\/)\\s?(?:quarter|half[\\s-]?year)|quarterly|half[\\s-]?yearly|(?:bi|semi)-?annual(?:ly)?)\\b)`,
+  `^\\s?(?:${AROUND}\\s){0,2}(?:(?:for|per|every|covers|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b(?!\\s(?:old|ago|payment plan|to pay|instal))|\\((?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})(?:\\s(?:rent|payment|upfront|advance))?\\)|\\(?(?:(?:per|every|a|each|\\/)\\s?(?:quarter|half[\\s-]?year)|quarterly|half[\\s-]?yearly|(?:bi|semi)-?annual(?:ly)?)\\b)`,
   'i',
 );
 const OF_SEVERAL_BEFORE = new RegExp(
@@ -149,7 +149,7 @@ const PERIODS: readonly [MoneyPeriod, RegExp][] = [
   ['year', /ann|year|yr|shekara|p\.?\s?a/i],
   ['month', /month|mth|pcm/i],
   ['week', /week/i],
-  ['night', /night|dai?ly|day/i],
+  ['night', /night|dai?ly|day|p\.?\s?n\b/i],
 ];
 
 /** For how long an amount is by its own words: '1.5m per annum', '1 night - 180k'; null where they do not say. */
