@@ -18,8 +18,11 @@ export type ListingsMapProps = {
   onChoose: (id: string) => void;
   /** Told which homes lie at one spot when their count is pressed. */
   onSpot: (ids: string[]) => void;
-  /** What the map shows now, null while it moves, and whether a person moved it there. */
-  onMove: (area: MapArea | null, byPerson: boolean) => void;
+  /**
+   * What the map shows now, null while it moves; whether a person moved it there; and whether it went
+   * there by itself, to show the chosen pin.
+   */
+  onMove: (area: MapArea | null, byPerson: boolean, toChosen: boolean) => void;
   onDraw: (area: DrawnArea) => void;
   /** Told where the middle of the map is. */
   onCentre: (centre: { lat: number; lng: number }) => void;

@@ -74,7 +74,8 @@ function View({
     const off = map.project(centre).distanceTo(map.project(map.getCenter()));
     return zoom !== map.getZoom() || off > MOVED_PX;
   };
-  const tell = () => onMove(areaOf(map.getBounds()), isMoved());
+  const isToChosen = useRef(false);
+  const tell = () => onMove(areaOf(map.getBounds()), isMoved(), isToChosen.current);
   const settle = () => {
     put.current = { centre: map.getCenter(), zoom: map.getZoom() };
     tell();
@@ -105,13 +106,15 @@ function View({
     if (pin === undefined) return;
     const was = put.current;
     const moved = was !== null && !map.getCenter().equals(was.centre);
+    isToChosen.current = true;
     map.panInside(cornerOf(pin), { padding: [48, 48], animate: false });
     if (moved) tell();
     else settle();
+    isToChosen.current = false;
     // Once when it is chosen, not when the pins come anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [map, chosen]);
-  useMapEvents({ movestart: () => onMove(null, false), moveend: tell });
+  useMapEvents({ movestart: () => onMove(null, false, isToChosen.current), moveend: tell });
   /** The map in its new size: what it showed by itself it shows whole again, what a person chose stays. */
   const resize = () => {
     const moved = isMoved();

@@ -130,6 +130,13 @@ describe('the head of the page', () => {
     ]);
     await phone.messages.put(madeMessage(as, { ...about, fromUserId: as.id }));
     await waitFor(() => expect(told()).toContain('You wrote to the agent'));
+    // What waits on this phone was asked of nobody yet.
+    await phone.messages
+      .filter(({ fromUserId }) => fromUserId === as.id)
+      .modify({ onServer: false });
+    await waitFor(() =>
+      expect(told()).toContain('You wrote to the agent: on this phone, not sent yet'),
+    );
   });
 
   test('[PROP-8] tells nothing of a request that the server refused', async () => {
@@ -170,6 +177,12 @@ describe('the head of the page', () => {
     await renderScreen(`/property-detail/${listing.id}`, { as });
     const done = await screen.findByRole('list', { name: 'What you did about this home' });
     expect(done.textContent).toBe('You asked to see it on 05/05/2099 at 15:00: Pending');
+    await phone.outbox.toCollection().modify({ state: 'pending', lastError: null });
+    await waitFor(() =>
+      expect(screen.getByRole('list', { name: 'What you did about this home' }).textContent).toBe(
+        `You asked to see it on 04/05/2099 at ${requestTime}: on this phone, not sent yet`,
+      ),
+    );
   });
 
   test('[PROP-8] tells nothing where nothing was done', async () => {

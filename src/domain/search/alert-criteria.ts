@@ -1,3 +1,4 @@
+import { narrowings } from './active-filters';
 import { type SearchState, searchFromParams, searchToParams } from './search-state';
 import { searchToQuery } from './search-to-query';
 
@@ -12,9 +13,18 @@ export function criteriaOf(state: SearchState): Record<string, string> {
 
 /** The address of the results of an alert's search. */
 export function resultsPath(criteria: Record<string, unknown>): string {
+  return `/search-results?${searchToParams(searchOf(criteria)).toString()}`;
+}
+
+/** What narrows an alert's search within its place, each in words: two of one name are told apart by it. */
+export function criteriaWords(criteria: Record<string, unknown>): string[] {
+  return narrowings(searchOf(criteria)).map(({ label }) => label);
+}
+
+function searchOf(criteria: Record<string, unknown>): SearchState {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(criteria)) params.set(name, String(value));
-  return `/search-results?${searchToParams(searchFromParams(params)).toString()}`;
+  return searchFromParams(params);
 }
 
 /** The name an alert begins with (RES-9): what is for sale is no rental. */

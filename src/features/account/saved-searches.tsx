@@ -10,7 +10,7 @@ import type { SearchAlert } from '../../contract/search/search-alert';
 import { deleteAlert } from '../../db/repositories/alerts/alert-commands';
 import { listAlerts } from '../../db/repositories/alerts/alert-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';
-import { resultsPath } from '../../domain/search/alert-criteria';
+import { criteriaWords, resultsPath } from '../../domain/search/alert-criteria';
 import styles from './account.module.css';
 import { AlertMatchesDialog } from './alert-matches-dialog';
 import { EditAlertDialog } from './edit-alert-dialog';
@@ -48,7 +48,10 @@ export function SavedSearches() {
               <br />
               <span className={stack.soft}>
                 {alert.active ? `E-mail: ${alert.frequency.toLowerCase()}` : 'Saved search'},{' '}
-                {offerOf(alert.criteria.listingType ?? 'sale').words}
+                {[
+                  offerOf(alert.criteria.listingType ?? 'sale').words,
+                  ...criteriaWords(alert.criteria),
+                ].join(', ')}
               </span>{' '}
               {/* 'Sent' would be read as of a mail. */}
               <DeliveryChip delivery={deliveryOf(rows, alert.version > 0)} sentText={null} />

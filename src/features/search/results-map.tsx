@@ -49,9 +49,11 @@ export default function ResultsMap({
   const [chosen, setChosen] = useState<string | null>(null);
   const [spot, setSpot] = useState<readonly string[] | null>(null);
   const atSpot = spot?.filter((id) => ids.includes(id)) ?? [];
-  const listings = useKeptListings(atSpot.length > 0 ? atSpot : withChosen(ids, shown, chosen));
-  const pins = usePins(ids, listings);
   const editing = useAreaEditing(area, onArea);
+  const placed = usePlaced(ids);
+  const inView = useMemo(() => idsIn(ids, placed, editing.view), [ids, placed, editing.view]);
+  const listings = useKeptListings(atSpot.length > 0 ? atSpot : withChosen(inView, shown, chosen));
+  const pins = usePins(placed, listings);
   const [folded, setFolded] = useState(false);
   const choose = (id: string) => {
     setChosen(id);
@@ -127,7 +129,7 @@ export default function ResultsMap({
             <p className={`${stack.soft} ${stack.small}`} aria-live="polite">
               {editing.view === null
                 ? placedText(pins.length, ids.length, total)
-                : viewText(pins, editing.view)}
+                : viewText(inView.length, pins.length)}
             </p>
             <button
               type="button"
@@ -141,7 +143,7 @@ export default function ResultsMap({
           </div>
         )}
         <MapCards listings={listings} seen={seen} chosen={chosen} onChoose={choose}>
-          {atSpot.length === 0 && ids.length > shown && (
+          {atSpot.length === 0 && inView.length > shown && (
             <Button onClick={() => setShown(shown + CARDS)}>Show more in the list</Button>
           )}
           {more}
@@ -158,14 +160,34 @@ function withChosen(ids: readonly string[], shown: number, chosen: string | null
   return [chosen, ...first];
 }
 
-/** A pin for each home with a place; those not in the list yet are called by their address. */
-function usePins(ids: readonly string[], listings: Listing[] | undefined) {
+type Placed = Awaited<ReturnType<typeof listPlaced>>;
+
+/** Those homes that say where they lie; undefined until this phone has answered. */
+function usePlaced(ids: readonly string[]): Placed | undefined {
   const database = useDatabase();
   const key = ids.join(' ');
-  const placed = useLiveQuery(
+  return useLiveQuery(
     () => listPlaced(key === '' ? [] : key.split(' '), database),
     [database, key],
   );
+}
+
+/** The homes whose pins are in a view of the map, in their order; all of them without one. */
+function idsIn(
+  ids: readonly string[],
+  placed: Placed | undefined,
+  view: Box | null,
+): readonly string[] {
+  if (view === null || placed === undefined) return ids;
+  const { south, north, west, east } = view;
+  const isIn = ({ lat, lng }: Placed[number]) =>
+    lat >= south && lat <= north && lng >= west && lng <= east;
+  const known = new Set(placed.filter(isIn).map(({ id }) => id));
+  return ids.filter((id) => known.has(id));
+}
+
+/** A pin for each home with a place; those not in the list yet are called by their address. */
+function usePins(placed: Placed | undefined, listings: Listing[] | undefined) {
   const titles = listings?.map(({ id, title }) => `${id} ${title}`).join('|');
   return useMemo(() => {
     const known = new Map(listings?.map(({ id, title }) => [id, title]));
@@ -186,13 +208,9 @@ function NoMap() {
 }
 
 /** Of a map that was moved: how many of its pins are still seen. */
-function viewText(pins: readonly { lat: number; lng: number }[], view: Box): string {
-  const inView = pins.filter(
-    ({ lat, lng }) =>
-      lat >= view.south && lat <= view.north && lng >= view.west && lng <= view.east,
-  ).length;
+function viewText(inView: number, placed: number): string {
   if (inView === 0) return 'None of these homes is in this view.';
-  return `${formatCount(inView)} of ${countOf(pins.length, 'home')} in this view.`;
+  return `${formatCount(inView)} of ${countOf(placed, 'home')} in this view.`;
 }
 
 function placedText(placed: number, loaded: number, total: number): string {

@@ -59,8 +59,8 @@ export function moveInTotal(listing: Pick<Listing, 'listingType' | 'price' | Fee
 }
 
 function warningOf(fee: number, rent: number, ask: string): string | null {
-  if (fee * 100 <= rent * USUAL_FEE_PERCENT) return null;
   const percent = Math.round((fee * 100) / rent);
-  const told = percent > USUAL_FEE_PERCENT ? `${percent} %` : `A little over ${percent} %`;
-  return `${told} of a year's rent, more than the usual ${USUAL_FEE_PERCENT} %. ${ask}`;
+  // What a rounded sum is above it is nothing to argue about.
+  if (percent <= USUAL_FEE_PERCENT) return null;
+  return `${percent} % of a year's rent, more than the usual ${USUAL_FEE_PERCENT} %. ${ask}`;
 }

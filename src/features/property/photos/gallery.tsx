@@ -42,18 +42,20 @@ export function Gallery({
             eager
             wide
           />
-          <div className={styles.corner}>{corner}</div>
-          {count > 1 && <PhotoSteps onStep={step} onKeyDown={onKeyDown} />}
           {photos.length > 0 && (
             <button
               type="button"
-              className={`${buttons.round} ${styles.enlarge}`}
+              className={styles.enlarge}
               aria-label="Full screen"
               onClick={() => setFull(true)}
             >
-              <Icon name="area" />
+              <span className={buttons.round}>
+                <Icon name="area" />
+              </span>
             </button>
           )}
+          <div className={styles.corner}>{corner}</div>
+          {count > 1 && <PhotoSteps onStep={step} onKeyDown={onKeyDown} />}
           <span className={styles.index} aria-live="polite">
             {shown + 1} / {count}
           </span>

@@ -42,7 +42,10 @@ export function SearchChips({
     <>
       <div className={styles.chips} onFocus={showFocused}>
         <Button icon="filter" onClick={() => setDialog('filters')}>
-          Filter properties{filters.length > 0 && ` (${filters.length})`}
+          <span>
+            Filter<span className={styles.rest}> properties</span>
+            {filters.length > 0 && ` (${filters.length})`}
+          </span>
         </Button>
         {keywordsOf(state.text).map((keyword) => (
           <Button

@@ -27,9 +27,13 @@ export function useAreaEditing(searched: string, onArea: (area: ChosenArea) => v
   };
   const isWhole = draft?.kind === 'circle' || (draft?.corners.length ?? 0) >= LEAST_CORNERS;
   const ready = tool === 'view' ? shown !== null : isWhole;
-  const onMove = useCallback((area: MapArea | null, byPerson: boolean) => {
+  const [view, setView] = useState<MapArea | null>(null);
+  const onMove = useCallback((area: MapArea | null, byPerson: boolean, toChosen: boolean) => {
     setShown(area);
-    if (area !== null) setMoved(byPerson);
+    if (area === null) return;
+    setMoved(byPerson);
+    // The cards stay as they are while one goes through them.
+    if (!toChosen) setView(byPerson ? area : null);
   }, []);
   const inView = () => {
     if (shown !== null) onArea({ ...asTexts(shown), area: '' });
@@ -53,8 +57,8 @@ export function useAreaEditing(searched: string, onArea: (area: ChosenArea) => v
     cancel: () => setTool(null),
     /** Searches what the map shows; null where a person has not moved it. */
     searchHere: moved && tool === null ? inView : null,
-    /** What the map shows once a person has moved it. */
-    view: moved ? shown : null,
+    /** Where a person has moved the map to; null where it shows all of them. */
+    view,
     onMove,
     onCentre: setCentre,
   };

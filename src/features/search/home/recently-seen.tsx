@@ -44,7 +44,7 @@ export function RecentlySeen({
           <HomeTile key={home.id} home={home}>
             {home.fetchedAt !== undefined && (
               <>
-                Read <When at={home.fetchedAt} />
+                As of <When at={home.fetchedAt} />
               </>
             )}
           </HomeTile>
