@@ -156,8 +156,8 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   {
     id: 'unusual-fee',
     file: 'src/domain/property/price/move-in-total.ts',
-    from: 'fee * 100 <= rent',
-    to: 'fee * 10 <= rent',
+    from: 'Math.round((fee * 100) / rent)',
+    to: 'Math.round((fee * 10) / rent)',
     test: ['tests/unit/seeking-rules.test.ts', 'what it takes to move in'],
     breaks: 'An agency fee of half a year’s rent is shown without a word.',
   },

@@ -118,6 +118,9 @@ test('[SHARE-6] several homes in what was shared are a draft each, and nothing o
   await phone.drafts.put({ id, values, updatedAt: Date.now() });
   const { person, address } = await renderScreen(`/add-property?draft=${id}`, { as });
   await screen.findByText('These words tell of 2 homes.');
+  expect(screen.getByText(/^Saved as they are, everybody could read them/)).toBeTruthy();
+  // What is said of two homes belongs into no one form.
+  expect(screen.queryByRole('button', { name: 'Put in all' })).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Make a draft of each' }));
   const dialog = await screen.findByRole('dialog', { name: '2 homes in this text' });
   await person.click(within(dialog).getByRole('button', { name: 'Keep 2 drafts' }));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { UserType } from '../../src/contract/people/account';
 import type { Collection } from '../../src/contract/feed/collections';
 import { reportReach } from '../../src/platform/network/connectivity';
+import { madeMessage } from '../support/made-message';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
@@ -41,4 +42,27 @@ test('without a network a list that is empty says so', async () => {
   expect(await screen.findByText('Opening your messages …')).toBeTruthy();
   act(() => reportReach(false));
   expect(await screen.findByText('No Messages')).toBeTruthy();
+});
+
+test('what comes with the first feed is never preceded by a word that there is nothing', async () => {
+  const as = madePerson('seeker');
+  const phone = phoneOf(as);
+  await renderScreen('/customer-dashboard?tab=messages', { as, network: waiting });
+  await screen.findByText('Opening your messages …');
+  const words: (string | null)[] = [];
+  const watch = new MutationObserver(() => words.push(document.body.textContent));
+  watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+  await phone.transaction('rw', phone.messages, phone.cursors, async () => {
+    await phone.messages.put(madeMessage(as));
+    await phone.cursors.put({
+      collection: 'messages',
+      cursor: 1,
+      pulledAt: 1,
+      shared: 2,
+      unread: 0,
+    });
+  });
+  expect(await screen.findByText('Yes, it is. When do you come?')).toBeTruthy();
+  watch.disconnect();
+  expect(words.filter((shown) => shown?.includes('No Messages'))).toEqual([]);
 });

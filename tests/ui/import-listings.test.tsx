@@ -173,23 +173,23 @@ describe('a table of listings', () => {
     const shown = await renderScreen('/import-listings', { as: madePerson('agent') });
     await choose(
       shown,
-      'what,spot,cost,rooms\n3 Bedroom Flat,"Ikeja, Lagos",3500000,4\nDuplex,"Yaba, Lagos",90000000,',
+      'thing,spot,cost,rooms\n3 Bedroom Flat,"Ikeja, Lagos",3500000,4\nDuplex,"Yaba, Lagos",90000000,',
     );
     expect(
-      await screen.findByText(/^No column for a price and a place .* what, spot, cost, rooms$/),
+      await screen.findByText(/^No column for a price and a place .* thing, spot, cost, rooms$/),
     ).toBeTruthy();
     const place = await screen.findByLabelText('spot');
     expect(screen.getByText('such as Ikeja, Lagos')).toBeTruthy();
     await shown.person.selectOptions(place, 'Address');
     await shown.person.selectOptions(screen.getByLabelText('cost'), 'Price');
-    await shown.person.selectOptions(screen.getByLabelText('what'), 'Title');
+    await shown.person.selectOptions(screen.getByLabelText('thing'), 'Title');
     expect(
       await screen.findByText('2 new, 0 changed, 0 as they are, 0 said twice, 0 not understood'),
     ).toBeTruthy();
     expect(screen.getByText('3 Bedroom Flat')).toBeTruthy();
     // One column has a field: another that gets it takes it.
     await shown.person.selectOptions(screen.getByLabelText('rooms'), 'Title');
-    expect(screen.getByLabelText<HTMLSelectElement>('what').value).toBe('none');
+    expect(screen.getByLabelText<HTMLSelectElement>('thing').value).toBe('none');
   });
 
   test('asks for the rate where rows are priced in dollars', async () => {

@@ -333,3 +333,27 @@ test('an offer that is not understood is asked about, one that says only that it
     ['sale', 'Ikate, Lagos', 300, null, []],
   ]);
 });
+
+test('headings as people write them: what it is, what deal, millions of naira', () => {
+  const file = read(
+    utf8(
+      [
+        'What,Where,Price (Nm),Kind of deal',
+        '4 bedroom terrace,"Ikate, Lagos",150,For sale',
+        '2 bedroom flat,"Yaba, Lagos",2.5,To let',
+      ].join('\n'),
+    ),
+  );
+  expect(
+    says(file).map(([, offer, type, price, , , address, doubts]) => [
+      offer,
+      type,
+      price,
+      address,
+      doubts,
+    ]),
+  ).toEqual([
+    ['sale', 'Terrace', 150_000_000, 'Ikate, Lagos', []],
+    ['rent', 'Flat', 2_500_000, 'Yaba, Lagos', []],
+  ]);
+});

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Collection } from '../../contract/feed/collections';
 import { isFeedHeard } from '../../db/repositories/account/is-feed-heard';
 import { useConnectivity } from '../../platform/network/use-connectivity';
-import { useDatabase } from '../context/database-context';
+import { type Database, useDatabase } from '../context/database-context';
 import { useSession } from '../context/session-context';
 import { useIsSlow } from '../use-is-slow';
 
@@ -16,10 +16,15 @@ const PATIENCE_MS = 15_000;
  */
 export function useHeard<Item>(
   collection: Collection,
-  list: Item[] | undefined,
+  read: (database: Database) => Promise<Item[]>,
 ): Item[] | undefined {
   const database = useDatabase();
-  const heard = useLiveQuery(() => isFeedHeard(collection, database), [database, collection]);
+  const found = useLiveQuery(async () => {
+    // In this order: what came with the feed is in the list that is read after it.
+    const heard = await isFeedHeard(collection, database);
+    return { heard, list: await read(database) };
+  }, [database, collection, read]);
+  const list = found?.list;
   const away = useConnectivity().state === 'unreachable';
   // Visitors and approvers have no feeds.
   const { user } = useSession();
@@ -27,7 +32,7 @@ export function useHeard<Item>(
   // What was emptied on this phone is empty.
   const [hadSome, setHadSome] = useState(false);
   if (!hadSome && list !== undefined && list.length > 0) setHadSome(true);
-  const waits = list?.length === 0 && !hadSome && hasFeeds && !away && heard !== true;
+  const waits = list?.length === 0 && !hadSome && hasFeeds && !away && found?.heard !== true;
   const slow = useIsSlow(waits, PATIENCE_MS);
   return waits && !slow ? undefined : list;
 }

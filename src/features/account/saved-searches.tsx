@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
@@ -22,10 +21,7 @@ type Open = { what: 'matches' | 'edit'; alert: SearchAlert } | { what: 'recent' 
 /** The searches a person keeps, those that write to them, and the last ones made, from this phone. */
 export function SavedSearches() {
   const database = useDatabase();
-  const known = useHeard(
-    'search-alerts',
-    useLiveQuery(() => listAlerts(database), [database]),
-  );
+  const known = useHeard('search-alerts', listAlerts);
   const entries = known ?? [];
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);

@@ -54,7 +54,8 @@ export default function Analytics({ children }: { children?: ReactNode }) {
   const { failure, busy, again } = useRefresh(() => refreshAnalytics(period, database), period);
   const snapshot = known?.snapshot;
   const figures = snapshot?.value ?? ZEROS;
-  const waiting = snapshot === undefined && (busy || known === undefined);
+  // What has come is not on the screen in the same moment.
+  const waiting = snapshot === undefined && (busy || failure === null);
   const slow = useIsSlow(waiting);
   return (
     <>

@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
@@ -18,10 +17,7 @@ const COLUMNS = ['Property', 'Date & Time', 'Agent', 'Contact', 'Status', 'Actio
 /** The homes one has asked to see, and the day of seeing them (DASH-4). */
 export default function MyInspections() {
   const database = useDatabase();
-  const inspections = useHeard(
-    'inspections',
-    useLiveQuery(() => listSentInspections(database), [database]),
-  );
+  const inspections = useHeard('inspections', listSentInspections);
   const [leaving, setLeaving] = useState<Inspection | null>(null);
   const remove = (inspection: Inspection) => {
     setLeaving(null);

@@ -17,10 +17,7 @@ import { SampleMessage } from './sample-message';
 /** An agent's letters (AMSG): read, answered, deleted, and new ones written, with or without a network. */
 export default function AgentMessages({ children }: { children?: ReactNode }) {
   const database = useDatabase();
-  const messages = useHeard(
-    'messages',
-    useLiveQuery(() => listMessages(database), [database]),
-  );
+  const messages = useHeard('messages', listMessages);
   const visits = useLiveQuery(() => listReceivedInspections(database), [database]);
   const narrow = useIsNarrow();
   const [writing, setWriting] = useState(false);

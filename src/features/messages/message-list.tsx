@@ -1,8 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
 import { useHeard } from '../../components/delivery/use-heard';
-import { useDatabase } from '../../components/context/database-context';
 import { EmptyState } from '../../components/page/empty-state';
 import { useSession } from '../../components/context/session-context';
 import rowList from '../../components/page/row-list.module.css';
@@ -16,15 +14,11 @@ import { Letters } from './letters';
 
 /** Messages from this phone: conversations for seekers, a list of letters for agents. */
 export function MessageList() {
-  const database = useDatabase();
   const { user } = useSession();
   const [params] = useSearchParams();
   const narrow = useIsNarrow();
   const Talk = narrow ? ConversationRow : ConversationCard;
-  const messages = useHeard(
-    'messages',
-    useLiveQuery(() => listMessages(database), [database]),
-  );
+  const messages = useHeard('messages', listMessages);
   if (messages === undefined)
     return (
       <>

@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useHeard } from '../../components/delivery/use-heard';
@@ -37,10 +36,7 @@ const ICONS: Record<string, IconName> & Record<NotificationType, IconName> = {
 /** What happened, newest first; a tap reads it and leads to what it is about (DASH-7). */
 export default function NotificationList() {
   const database = useDatabase();
-  const notifications = useHeard(
-    'notifications',
-    useLiveQuery(() => listNotifications(database), [database]),
-  );
+  const notifications = useHeard('notifications', listNotifications);
   const navigate = useNavigate();
   const open = async (notification: Notification) => {
     await markNotificationRead(notification.id, database);

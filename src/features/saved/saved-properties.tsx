@@ -30,10 +30,7 @@ const MOST_COMPARED = 4;
 /** Saved homes: sorted, compared, noted, shared (DASH-3); each with what has changed since. */
 export function SavedProperties() {
   const database = useDatabase();
-  const saved = useHeard(
-    'saved-properties',
-    useLiveQuery(() => listSaved(database), [database]),
-  );
+  const saved = useHeard('saved-properties', listSaved);
   const samples = useLiveQuery(() => readPreference('sampleSaved', database), [database]) === true;
   const [sort, setSort] = useState<SavedSort>('saved');
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -32,6 +32,7 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
     'listing_title',
     'listing_name',
     'property',
+    'what',
   ],
   address: [
     'address',
@@ -146,6 +147,10 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
     'transaction',
     'transaction_type',
     'offer',
+    'deal',
+    'kind_of_deal',
+    'type_of_deal',
+    'deal_type',
     'sale_rent',
     'rent_sale',
     'sale_or_rent',

@@ -36,7 +36,7 @@ export function headerUnits(header: string): HeaderUnits {
   // Glued to its sign a scale is no word of its own: '₦m', 'NGNm'.
   const text = plainWords(header)
     .toLowerCase()
-    .replace(/(₦|\bngn|\$|=n=)(?=(?:k|m|mn|bn|million)\b)/g, '$1 ')
+    .replace(/(₦|\bngn|\bn|\$|=n=)(?=(?:k|m|mn|bn|million)\b)/g, '$1 ')
     .replace(/[()[\]{}_]+/g, ' ')
     .replace(/\bper\s?cent(?:age)?\b/, '%')
     // Of 'p.m.' the m is no millions.

@@ -45,10 +45,7 @@ export default function ReceivedInspections({
   children?: ReactNode;
 }) {
   const database = useDatabase();
-  const inspections = useHeard(
-    'inspections',
-    useLiveQuery(() => listReceivedInspections(database), [database]),
-  );
+  const inspections = useHeard('inspections', listReceivedInspections);
   const [open, setOpen] = useState<Open | null>(null);
   const narrow = useIsNarrow();
   const close = () => setOpen(null);

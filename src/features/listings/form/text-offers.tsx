@@ -9,6 +9,7 @@ import type { ListingForm } from '../../../domain/property/form/listing-form';
 import { textOffers, withTextOffers } from '../../../domain/property/form/text-offers';
 import { loadCode } from '../../../platform/load-code';
 import { SeveralHomes } from '../adverts/several-homes';
+import { useHomesIn } from '../adverts/use-homes-in';
 
 const ContactNotice = lazyPart(
   () => import('./contact-notice'),
@@ -26,7 +27,11 @@ export function TextOffers({
   /** Makes drafts of the homes in the description; absent where the form is of a listing that is there. */
   onSeveral?: (() => void) | undefined;
 }) {
-  const offers = textOffers(form);
+  const chat = isChat(form.description);
+  const homes = useHomesIn(form.description);
+  const isSeveral = onSeveral !== undefined && homes > (chat ? 0 : 1);
+  // What is said of several homes belongs into no one form.
+  const offers = isSeveral ? [] : textOffers(form);
   const putInAll = async () => {
     const filled = withTextOffers(form);
     const { text, contacts } = await withoutContacts(form.description);
@@ -37,9 +42,9 @@ export function TextOffers({
   };
   const above = (
     <>
-      {onSeveral && <SeveralHomes text={form.description} onSeveral={onSeveral} />}
+      {isSeveral && <SeveralHomes homes={homes} chat={chat} onSeveral={onSeveral} />}
       {/* Of a chat the numbers say who wrote: they are left out of the drafts that are made of it. */}
-      {form.description !== '' && !isChat(form.description) && (
+      {form.description !== '' && !(chat && isSeveral) && (
         <WhileLoading>
           <ContactNotice form={form} onChange={onChange} />
         </WhileLoading>

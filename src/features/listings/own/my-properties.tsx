@@ -1,10 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button';
 import { CardSkeletons } from '../../../components/listing/card-skeleton';
 import { useHeard } from '../../../components/delivery/use-heard';
-import { useDatabase } from '../../../components/context/database-context';
 import { useSession } from '../../../components/context/session-context';
 import stack from '../../../components/stack.module.css';
 import { listMyProperties } from '../../../db/repositories/my-properties/my-property-repository';
@@ -36,12 +34,8 @@ export default function MyProperties({
   /** What the plan leaves: above the list, or on a phone below it. */
   children?: ReactNode;
 }) {
-  const database = useDatabase();
   const { user } = useSession();
-  const properties = useHeard(
-    'properties',
-    useLiveQuery(() => listMyProperties(database), [database]),
-  );
+  const properties = useHeard('properties', listMyProperties);
   const [params] = useSearchParams();
   const [filter, setFilter] = useState<OwnFilter>({
     ...NO_OWN_FILTER,

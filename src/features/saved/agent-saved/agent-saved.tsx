@@ -1,7 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { CardSkeletons } from '../../../components/listing/card-skeleton';
 import { useHeard } from '../../../components/delivery/use-heard';
-import { useDatabase } from '../../../components/context/database-context';
 import { EmptyState } from '../../../components/page/empty-state';
 import rowList from '../../../components/page/row-list.module.css';
 import stack from '../../../components/stack.module.css';
@@ -15,11 +13,7 @@ import { SampleCard } from '../sample-card';
 
 /** What an agent has saved of others' listings (ASAV-1); samples while there is none. */
 export default function AgentSaved() {
-  const database = useDatabase();
-  const saved = useHeard(
-    'saved-properties',
-    useLiveQuery(() => listSaved(database), [database]),
-  );
+  const saved = useHeard('saved-properties', listSaved);
   const { view, choose } = useSavedView();
   const Home = view === 'rows' ? AgentSavedRow : AgentSavedCard;
   const count = saved?.length ?? 0;
