@@ -20,6 +20,8 @@ test.each([
   ['100k one month', '1200000'],
   ['Monthly rent of N100,000', '1200000'],
   ['450,000k', '450000'],
+  ['N450.000', '450000'],
+  ['1200000 call 08031234567', '1200000'],
   ['2m. Agr: 240k. Comm: 200k', '2000000'],
   ['2m. Viewing fee 50k', '2000000'],
   // What is paid by the quarter or for two years is no year's rent, nor is what one moves in with.
@@ -54,6 +56,9 @@ test.each([
 test.each([
   ['2bed flat Yaba to let. 2m. ag/leg 10% each', '200000', '200000', ''],
   ['2bed flat Yaba to let. 2m. Agr: 240k', '', '240000', ''],
+  ['2bed flat Yaba to let. 2m. comm & agr 130k each', '130000', '130000', ''],
+  ['2bed flat Yaba to let. 2m. A/L 10%/5%', '200000', '100000', ''],
+  ['2bed flat Yaba to let. 2m. Damage/caution: 100k', '', '', '100000'],
   ['2bed flat Yaba to let. 2m. Security deposit N50,000', '', '', '50000'],
 ])('[FORM-6] the fees of %j', (text, agency, legal, caution) => {
   expect(
@@ -65,6 +70,9 @@ test.each([
   ['2bed flat for rent at Yaba. 2m. Not for sale', 'rent'],
   ['This property is not for sale\n2bed flat for rent Yaba 1m', 'rent'],
   ['2bed flat to let, Yaba 2m. Contact us if you have a property to sell', 'rent'],
+  ['Land lease, Lekki 5m', 'lease'],
+  ['Semi detached 5 bed, VGC. 320m asking. Sale', 'sale'],
+  ['2bedrooms at Barracks Road Surulere, 2.3m. rent o, no be sale', 'rent'],
   ['Selling my 3bedroom flat in Yaba 45m', 'sale'],
   ['3bedrooms flat 2let, Yaba 3m', 'rent'],
   ['4 bedroom duplex Maitama. To let 25m, to sell 850m', 'open'],
@@ -139,6 +147,15 @@ test.each([
     [
       ['rent', '3', 'Wuse, Abuja', '4000000'],
       ['rent', '1', 'Area 11, Abuja', '1800000'],
+    ],
+  ],
+  [
+    'Single room 70k, self con 150k, room and parlour 220k, 2 bedroom 350k. All at Lugbe. To let',
+    [
+      ['rent', '', 'Lugbe, Abuja', '70000'],
+      ['rent', '', 'Lugbe, Abuja', '150000'],
+      ['rent', '1', 'Lugbe, Abuja', '220000'],
+      ['rent', '2', 'Lugbe, Abuja', '350000'],
     ],
   ],
   [

@@ -1,7 +1,8 @@
 import { isOneHome, namesHome } from './is-one-home';
 
 /** Where one home may end and the next begin within a line; '1,800,000' and '2.5m' hold together. */
-const BREAK = /((?<=^[^:\d]{2,30}:)\s+|(?<=[.!;])\s+|,\s+|\s+(?=(?:\+|&|and|also|then)\s))/i;
+const BREAK =
+  /((?<=^[^:\d]{2,30}:)\s+|(?<=[.!;])\s+|,\s+|(?<!\broom)\s+(?=(?:\+|&|and|also|then)\s))/i;
 const SENTENCE = /[.!;]\s*$/;
 
 /** A line cut before each part that names a home, and behind the sentence that names the last one. */
@@ -13,7 +14,9 @@ export function partsOfLine(line: string): string[] {
     const [between = '', piece = ''] = rest.slice(at, at + 2);
     const before = parts.at(-1) ?? '';
     const isOver = SENTENCE.test(before) && (isOneHome(before) || !namesHome(before));
-    const isOwn = namesHome(piece) || /:\s*$/.test(before) || isOver;
+    // 'Single room 70k, self con 150k': each with its price.
+    const isListed = isOneHome(before) && isOneHome(piece);
+    const isOwn = namesHome(piece) || isListed || /:\s*$/.test(before) || isOver;
     if (isOwn) parts.push(piece);
     else parts[parts.length - 1] = `${before}${between}${piece}`;
   }

@@ -61,8 +61,11 @@ export function moneyIn(lines: string): Money[] {
   return [...lines.matchAll(AMOUNT)].flatMap((match) => {
     const { mark, digits = '', scale = '' } = match.groups ?? {};
     const ended = digits.replace(/[.,]+$/, '');
-    // '45.000.000'.
-    const written = /^\d{1,3}(?:\.\d{3}){2,}$/.test(ended) ? ended.replaceAll('.', '') : ended;
+    // '45.000.000', 'N450.000'.
+    const isDotted =
+      /^\d{1,3}(?:\.\d{3}){2,}$/.test(ended) ||
+      (mark !== undefined && scale === '' && /^[1-9]\d{0,2}\.\d{3}$/.test(ended));
+    const written = isDotted ? ended.replaceAll('.', '') : ended;
     const read = readAmount(`${written}${scale.replace(/^mill$/i, 'm')}`);
     if (read === null || !('naira' in read) || read.naira < LEAST) return [];
     const start = match.index;

@@ -29,9 +29,14 @@ const LINK =
 /** 'Service charge ₦5,000 per sqm', or '50k monthly': the sum of a year is not said. */
 const OF_A_PART =
   /^\s*(?:naira\s*)?(?:psm\b|(?:for|covers)\s(?!1\b|one\b|a\b)\w{1,6}\s(?:years?|yrs?|months?)\b|(?:per|a|\/|every)\s*(?:sqm|sq\.?\s?m|m2|square|month|quarter|week|day|night)|monthly|quarterly|weekly|daily)/i;
-/** 'Agency & legal 10% each': a share for either of them. */
+/** 'Agency & legal 10% each', 'comm & agr 130k each': so much for either of them. */
 const EACH =
-  /\b(?:(?:agen(?:cy|t)|ag|commission|comm|a)\s*(?:and|&|\+|\/|n)\s*(?:legal|leg|agreement|agr|l)|(?:legal|leg|agreement|agr|l)\s*(?:and|&|\+|\/|n)\s*(?:agen(?:cy|t)|commission|a))\b(?:\s*fees?)?\s*(?:is|are|na|:|-|=|@)?\s*(\d{1,2}(?:\.\d)?)\s*(?:%|percent)\s*each\b/gi;
+  /\b(?:(?:agen(?:cy|t)|ag|commission|comm|a)\s*(?:and|&|\+|\/|n)\s*(?:legal|leg|agreement|agr|l)|(?:legal|leg|agreement|agr|l)\s*(?:and|&|\+|\/|n)\s*(?:agen(?:cy|t)|commission|a))\b(?:\s*fees?)?\s*(?:is|are|na|:|-|=|@)?\s*(?:₦|n|#)?\s*(\d{1,3}(?:[.,]\d{1,3})*\s*(?:%|percent|k|thousand|m))\s*each\b/gi;
+/** 'A/L 10%/5%': a share for each of them, in that order. */
+const IN_ORDER = /\ba\s?\/\s?l\s*[:=-]?\s*(\d{1,2}\s?%)\s?\/\s?(\d{1,2}\s?%)/gi;
+/** Two names of one fee. */
+const ONE_CAUTION =
+  /\bdamages?\s*(?:\/|&|and|or)\s*caution\b|\bcaution\s*(?:\/|&|and|or)\s*damages?\b/gi;
 const ANY = `(?<![a-z])(?:${Object.values(NAMES).join('|')})(?![a-z])`;
 /** A share before the name of a fee that has none behind it: '10% agency'. */
 const SHARE_FIRST = new RegExp(
@@ -98,7 +103,9 @@ function eachApart(text: string): string {
   const plain = text.split('\n').map(plainWords).join('\n');
   return (
     plain
-      .replace(EACH, 'agency $1%, legal $1%')
+      .replace(EACH, 'agency $1, legal $1')
+      .replace(IN_ORDER, 'agency $1, legal $2')
+      .replace(ONE_CAUTION, 'caution')
       // '4m rent and 600k service charge': the rent has an amount of its own.
       .replace(SUM_FIRST, (_, lead: string, sum: string, name: string) =>
         /\p{L}/u.test(lead) ? `, ${name} ${sum},` : `${lead}${name} ${sum},`,

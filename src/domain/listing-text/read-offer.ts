@@ -19,15 +19,15 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'lease',
-    /\b(?:for|to|on|4)\s*(?:a\s+)?(?:long\s+)?lease\b|\blease\s+(?:for|of)\s+\d|^\W*lease\b(?!hold)|(?<!\bmin(?:imum)?\s)\blease\s*(?:price)?\s*[:=-]?\s*[₦n#]?\s?\d|\bleasehold offer\b|\bcommercial lease\b/i,
+    /\b(?:for|to|on|4)\s*(?:a\s+)?(?:long\s+)?lease\b|\blease\s+(?:for|of)\s+\d|^\W*lease\b(?!hold)|\b(?:land|plot|shop|office|warehouse)\s+lease\b(?!hold)|(?<!\bmin(?:imum)?\s)\blease\s*(?:price)?\s*[:=-]?\s*[₦n#]?\s?\d|\bleasehold offer\b|\bcommercial lease\b/i,
   ],
   [
     'sale',
-    /(?<!\b(?:not|never)\s)\b(?:for|4)\s*sales?\b|\bto sell\s*(?:for|at|:|-|=)?\s*[₦n#]?\s?\d|\bselling my\b|\bbuy this\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\b(?:dey|wan|wants? to) sell\b|\bown (?:your own|an? (?:land|plot|home|house))\b|\buncompleted building\b|\bcarry am for \d|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|today|two|three|five|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|(?<!\bfor\s)\bsale\s*[:=-]?\s*[₦n#]?\s?\d|(?:\d\s?(?:m|million)|\d{3},\d{3})\s+sale\b|\bto buy\b|\bwhy pay (?:\w+ )?rent\b/i,
+    /(?<!\b(?:not|never)\s)\b(?:for|4)\s*sales?\b|\bto sell\s*(?:for|at|:|-|=)?\s*[₦n#]?\s?\d|\bselling my\b|\bbuy this\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\b(?:dey|wan|wants? to) sell\b|\bown (?:your own|an? (?:land|plot|home|house))\b|\buncompleted building\b|\bcarry am for \d|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|today|two|three|five|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|(?<!\bfor\s)\bsale\s*[:=-]?\s*[₦n#]?\s?\d|(?:\d\s?(?:m|million)|\d{3},\d{3})\s+sale\b|\bto buy\b|[.!,]\s*sale\W*$|\bwhy pay (?:\w+ )?rent\b/i,
   ],
   [
     'rent',
-    /(?<!\b(?:not|never)\s)\b(?:for|to|4|2)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|\blet out\b|(?<!\b(?:current(?:ly)?|pay|paying)\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|na|was|:|-|=|@|of|for|between|from)?\s*[₦n#$]?\s*\d|\brent\s+(?:per annum|p\.?\s?a)\b|\b(?:per|\/)\s?sqm\s?(?:per|\/)\s?(?:annum|year|yr|month)\b|\b(?:annual|yearly)\s*rent\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d{1,2}\s?(?:yrs?|years?)\b|\bworking[\s-]class tenants?\b|\d\s*[km]\s+rent\b|\bpay\s+(?:1|one|2|two)\s*(?:yrs?|years?)\b|\bfor the year\b/i,
+    /(?<!\b(?:not|never)\s)\b(?:for|to|4|2)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|\blet out\b|(?<!\b(?:current(?:ly)?|pay|paying)\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|na|was|:|-|=|@|of|for|between|from)?\s*[₦n#$]?\s*\d|\brent\s+(?:per annum|p\.?\s?a)\b|\b(?:per|\/)\s?sqm\s?(?:per|\/)\s?(?:annum|year|yr|month)\b|\b(?:annual|yearly)\s*rent\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d{1,2}\s?(?:yrs?|years?)\b|\bworking[\s-]class tenants?\b|\d\s*[km]\s+rent\b|\bpay\s+(?:1|one|2|two)\s*(?:yrs?|years?)\b|\bfor the year\b|\b(?:na rent|rent o|no be sale)\b/i,
   ],
 ];
 const OPEN = /\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b/i;

@@ -35,8 +35,9 @@ const BUDGET = /\bbudget\b[^.\n]{0,30}$/i;
 /** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
 const FORMER =
   /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
-/** '180m. Needs 60m to finish'. */
-const TO_FINISH_AFTER = /^\s?(?:more\s)?to\s(?:finish|complete|renovate|fix|furnish)\b/i;
+/** '180m. Needs 60m to finish', 'N10m discount'. */
+const TO_FINISH_AFTER =
+  /^\s?(?:(?:more\s)?to\s(?:finish|complete|renovate|fix|furnish)|discount)\b/i;
 const FORMER_AFTER =
   /^\s?\(?(?:before(?! the\b)|(?:formerly|previously)(?!:?\s?[₦n#]?\d)|former)\b/i;
 /** A measure and no money: the sides of a plot, litres of water. */
@@ -116,7 +117,10 @@ export function isMoney(money: Money): boolean {
   if (isMarked) return true;
   if (!isScaled)
     return (
-      (/\d,\d{3}/.test(words) && AFTER_NUMBER.test(after)) || /\d[,.]\d{3}[,.]\d{3}/.test(words)
+      (/\d,\d{3}/.test(words) && AFTER_NUMBER.test(after)) ||
+      /\d[,.]\d{3}[,.]\d{3}/.test(words) ||
+      // '1200000': what ends in thousands is no number of anything else.
+      /^[1-9]\d{2,5}000$/.test(words)
     );
   return !isInMetres(money) && !mayBeMetres(money);
 }
