@@ -8,6 +8,7 @@ import { deliverAll } from '../support/deliver-all';
 import { answering } from '../support/answering';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
+import { madeRow } from '../support/made-row';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
@@ -157,25 +158,14 @@ test.each([
     contactNumber: NUMBER,
     notes: 'With my sister',
   };
-  await phone.outbox.add({
-    id: 'key-before',
-    userId: as.id,
-    kind: 'inspection.request',
-    entityId: inspection.id,
-    lane: `inspection ${inspection.id}`,
-    subject: `inspection ${inspection.id}`,
-    payload: { title: 'Flat to see', request: asked },
-    payloadVersion: 1,
-    baseVersion: null,
-    before: [],
-    dependsOn: [],
-    state: 'pending',
-    attempts: 0,
-    nextAttemptAt: 0,
-    lastError: null,
-    createdAt: Date.now(),
-    leaseUntil: null,
-  } as never);
+  await phone.outbox.add(
+    madeRow(as, {
+      id: 'key-before',
+      kind: 'inspection.request',
+      entityId: inspection.id,
+      payload: { title: 'Flat to see', request: asked },
+    }),
+  );
   const words = 'This time has been taken meanwhile. Please choose another time.';
   const sent: unknown[] = [];
   const { person } = await renderScreen(address, {

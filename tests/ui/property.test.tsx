@@ -6,6 +6,7 @@ import { answering } from '../support/answering';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
 import { madeMessage } from '../support/made-message';
+import { madeRow, refused } from '../support/made-row';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
@@ -128,15 +129,17 @@ describe('the head of the page', () => {
       'You asked to see it on 04/05/2099 at 15:00: Pending',
       'Your note: Ask about the borehole',
     ]);
+    // What waits on this phone reached nobody yet, and what was refused never did.
+    const mine = madeMessage(as, { ...about, fromUserId: as.id, onServer: false });
+    await phone.messages.put(mine);
+    await phone.outbox.add(madeRow(as, { kind: 'message.send', entityId: mine.id }));
+    await waitFor(() => expect(told()).toContain('You wrote to the agent: saved on this phone'));
+    await phone.outbox.toCollection().modify(refused('Too many messages.'));
+    await waitFor(() =>
+      expect(told()).toContain('You wrote to the agent: refused: Too many messages.'),
+    );
     await phone.messages.put(madeMessage(as, { ...about, fromUserId: as.id }));
     await waitFor(() => expect(told()).toContain('You wrote to the agent'));
-    // What waits on this phone was asked of nobody yet.
-    await phone.messages
-      .filter(({ fromUserId }) => fromUserId === as.id)
-      .modify({ onServer: false });
-    await waitFor(() =>
-      expect(told()).toContain('You wrote to the agent: on this phone, not sent yet'),
-    );
   });
 
   test('[PROP-8] tells nothing of a request that the server refused', async () => {
@@ -152,35 +155,24 @@ describe('the head of the page', () => {
     });
     await phone.inspections.bulkPut([taken, held]);
     const { propertyId, requestDate, requestTime, contactNumber } = taken;
-    await phone.outbox.add({
-      id: 'refused',
-      userId: as.id,
-      kind: 'inspection.request',
-      entityId: taken.id,
-      lane: `inspection ${taken.id}`,
-      subject: `inspection ${taken.id}`,
-      payload: {
-        title: listing.title,
-        request: { id: taken.id, propertyId, requestDate, requestTime, contactNumber },
-      },
-      payloadVersion: 1,
-      baseVersion: null,
-      before: [],
-      dependsOn: [],
-      state: 'rejected',
-      attempts: 1,
-      nextAttemptAt: 0,
-      lastError: { code: 'slot-taken', status: 409, message: 'Taken.', at: 1 },
-      createdAt: Date.now(),
-      leaseUntil: null,
-    });
+    await phone.outbox.add(
+      madeRow(as, {
+        kind: 'inspection.request',
+        entityId: taken.id,
+        payload: {
+          title: listing.title,
+          request: { id: taken.id, propertyId, requestDate, requestTime, contactNumber },
+        },
+        ...refused('Taken.'),
+      }),
+    );
     await renderScreen(`/property-detail/${listing.id}`, { as });
     const done = await screen.findByRole('list', { name: 'What you did about this home' });
     expect(done.textContent).toBe('You asked to see it on 05/05/2099 at 15:00: Pending');
     await phone.outbox.toCollection().modify({ state: 'pending', lastError: null });
     await waitFor(() =>
       expect(screen.getByRole('list', { name: 'What you did about this home' }).textContent).toBe(
-        `You asked to see it on 04/05/2099 at ${requestTime}: on this phone, not sent yet`,
+        `You asked to see it on 04/05/2099 at ${requestTime}: saved on this phone`,
       ),
     );
   });

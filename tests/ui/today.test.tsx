@@ -6,6 +6,7 @@ import type { MyProperty, NotificationRecord } from '../../src/db/records';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { madeInspection } from '../support/made-inspection';
 import { madeMessage } from '../support/made-message';
+import { madeRow, refused } from '../support/made-row';
 import { madePerson } from '../support/made-person';
 import { narrowScreen } from '../support/narrow-screen';
 import { phoneOf, renderScreen } from '../support/render-screen';
@@ -163,25 +164,9 @@ describe('[TODAY-1] what needs an answer', () => {
   test('is what was refused, which leads to the Outbox', async () => {
     const { person, address } = await having(async (phone, as) => {
       const message = madeMessage(as, { sentByMe: true, onServer: false });
-      await phone.outbox.add({
-        id: crypto.randomUUID(),
-        userId: as.id,
-        kind: 'message.send',
-        entityId: message.id,
-        lane: 'm',
-        subject: 'm',
-        payload: {},
-        payloadVersion: 1,
-        baseVersion: null,
-        before: [],
-        dependsOn: [],
-        state: 'rejected',
-        attempts: 1,
-        nextAttemptAt: 0,
-        lastError: { code: 'forbidden', status: 403, message: 'No', at: 1 },
-        createdAt: 1,
-        leaseUntil: null,
-      });
+      await phone.outbox.add(
+        madeRow(as, { kind: 'message.send', entityId: message.id, ...refused('No') }),
+      );
     });
     const today = await region();
     expect(on(today, /^Today/).textContent).toBe('Today: 1 not sent');

@@ -5,10 +5,6 @@ import { isFeedHeard } from '../../db/repositories/account/is-feed-heard';
 import { useConnectivity } from '../../platform/network/use-connectivity';
 import { type Database, useDatabase } from '../context/database-context';
 import { useSession } from '../context/session-context';
-import { useIsSlow } from '../use-is-slow';
-
-/** How long a server that is reached may leave the first feed open, in milliseconds. */
-const PATIENCE_MS = 15_000;
 
 /**
  * A list of this phone as it can be shown: undefined until it is read, and while it is empty only because
@@ -33,6 +29,5 @@ export function useHeard<Item>(
   const [hadSome, setHadSome] = useState(false);
   if (!hadSome && list !== undefined && list.length > 0) setHadSome(true);
   const waits = list?.length === 0 && !hadSome && hasFeeds && !away && found?.heard !== true;
-  const slow = useIsSlow(waits, PATIENCE_MS);
-  return waits && !slow ? undefined : list;
+  return waits ? undefined : list;
 }

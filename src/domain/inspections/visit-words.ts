@@ -3,13 +3,11 @@ import { formatDate } from '../format/format-date';
 
 type Asked = Pick<Inspection, 'requestDate' | 'requestTime'>;
 
-const asked = ({ requestDate, requestTime }: Asked) =>
+/** When somebody asked to see a home, as a sentence to them without its full stop. */
+export const askedWords = ({ requestDate, requestTime }: Asked): string =>
   `You asked to see it on ${formatDate(requestDate)} at ${requestTime}`;
 
-/** The same of a request that waits on this phone: nobody has been asked yet. */
-export const askedWords = (visit: Asked): string => `${asked(visit)}: on this phone, not sent yet`;
-
-/** When somebody asked to see a home, and what became of it, as a sentence to them without its full stop. */
+/** The same, and what became of it. */
 export function visitWords(visit: Inspection): string {
-  return `${asked(visit)}: ${visit.status}`;
+  return `${askedWords(visit)}: ${visit.status}`;
 }

@@ -16,6 +16,8 @@ const UNITS: readonly [PriceUnit, string][] = [
   ['hectare', 'hectare'],
   ['home', 'unit'],
 ];
+/** The units of which a home has many. */
+const PART_UNITS: ReadonlySet<PriceUnit> = new Set(['sqm', 'plot', 'acre', 'hectare']);
 /** Less is a time of day, a floor or a number of rooms. */
 const LEAST_AMOUNT = 1000;
 const AMOUNT = '(?<amount>\\d[\\d,.]*\\s*(?:k|m|thousand|million)?)';
@@ -110,17 +112,12 @@ const PARTS: readonly [PriceUnit, RegExp][] = [
 /** '₦500 per sqm' is of another amount, '600sqm per plot' a size, '4 units per acre' how close they stand. */
 const COUNTED = /\d[\d,.]*\s?[a-z]{0,14}[\s,(]*$/i;
 
-const BEHIND =
-  /^[\s,(]*(?:per|each|a|\/)\s*(?<part>sqm|sq\.?\s?m|square met(?:er|re)|plot|acre|hectare)\b/i;
-
 function partBehind(after: string, confidence: number): Found<PriceUnit> | null {
-  const words = BEHIND.exec(after)?.[0];
-  const unit = UNITS.find(
-    ([name]) => words !== undefined && new RegExp(name === 'sqm' ? 'sq' : name, 'i').test(words),
-  );
-  return words === undefined || unit === undefined
-    ? null
-    : { value: unit[0], confidence, words: words.trim() };
+  for (const [unit, pattern] of BEHIND) {
+    const words = pattern.exec(after)?.[0];
+    if (words !== undefined) return { value: unit, confidence, words: words.trim() };
+  }
+  return null;
 }
 
 function partOf(plain: string, confidence: number): Found<PriceUnit> | null {
@@ -158,6 +155,12 @@ const PATTERNS: readonly Says[] = [
   [({ of = '' }) => (/plots/i.test(of) ? 'plot' : 'home'), EACH],
   [unitOfPeriod, PERIOD_BEFORE],
 ];
+
+/** 'per plot' right behind another unit. */
+const BEHIND = UNITS.filter(([unit]) => PART_UNITS.has(unit)).map(
+  ([unit, words]) =>
+    [unit, new RegExp(`^[\\s,(]*(?:per|each|a|\\/)\\s*(?:${words})\\b`, 'i')] as const,
+);
 
 /** Whether it is the price whose period is said; a number that is no amount of money ('2pm') is none. */
 function isOf(price: number | null, { groups }: RegExpMatchArray): boolean {

@@ -1,3 +1,4 @@
+import { Opening } from '../../components/delivery/opening';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
@@ -34,7 +35,7 @@ export default function Boosts({ children }: { children?: ReactNode }) {
       </div>
       {children}
       {state === undefined ? (
-        <p role="status">Opening your boosts …</p>
+        <Opening what="boosts" />
       ) : (
         <>
           <Freshness fetchedAt={boosts?.fetchedAt ?? null} failed={failure !== null} />

@@ -1,3 +1,4 @@
+import { Opening } from '../../components/delivery/opening';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
@@ -27,7 +28,7 @@ export default function MyInspections() {
     return (
       <>
         <h1>Inspections</h1>
-        <p role="status">Opening your inspections …</p>
+        <Opening what="inspections" />
       </>
     );
   return (

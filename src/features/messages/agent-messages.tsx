@@ -1,3 +1,4 @@
+import { Opening } from '../../components/delivery/opening';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
@@ -35,7 +36,7 @@ export default function AgentMessages({ children }: { children?: ReactNode }) {
       </div>
       {!narrow && children}
       {messages === undefined ? (
-        <p role="status">Opening your messages …</p>
+        <Opening what="messages" />
       ) : messages.length === 0 ? (
         <>
           <EmptyState icon="message" title="No Messages">

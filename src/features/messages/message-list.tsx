@@ -1,3 +1,4 @@
+import { Opening } from '../../components/delivery/opening';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
 import { useHeard } from '../../components/delivery/use-heard';
@@ -23,7 +24,7 @@ export function MessageList() {
     return (
       <>
         <h1>Messages</h1>
-        <p role="status">Opening your messages …</p>
+        <Opening what="messages" />
       </>
     );
   const talks = conversations(messages, (view) => ({ ...view.item, ...placeOf(view) }));

@@ -1,3 +1,4 @@
+import { Opening } from '../../components/delivery/opening';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useHeard } from '../../components/delivery/use-heard';
@@ -57,7 +58,7 @@ export default function NotificationList() {
       </div>
       <PushOffer onAgree={() => enablePush(subscribeToPush)} />
       {notifications === undefined ? (
-        <p role="status">Opening your notifications …</p>
+        <Opening what="notifications" />
       ) : notifications.length === 0 ? (
         <EmptyState icon="bell" title="No notifications yet">
           Confirmed inspections, messages, price changes and new homes for your alerts come here.

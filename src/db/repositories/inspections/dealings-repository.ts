@@ -1,4 +1,5 @@
 import type { Inspection } from '../../../contract/inspection/inspection';
+import { type Delivery, deliveryOf } from '../../../domain/outbox/delivery';
 import type { AppDatabase } from '../../app-database';
 import { rowsOf } from '../outbox/outbox-repository';
 import { readNote } from '../notes/note-repository';
@@ -6,12 +7,10 @@ import { listVisitsAhead } from './inspection-repository';
 
 /** What a person has done about a home already. */
 export type Dealings = {
-  /** The next time they will see it, where they asked to. */
-  visit: Inspection | undefined;
-  /** Whether they wrote to somebody about it from their account. */
-  wrote: boolean;
-  /** Which of the two waits on this phone: nobody was asked yet. */
-  waits: { visit: boolean; wrote: boolean };
+  /** The next time they will see it, where they asked to, and where the request stands. */
+  visit: { inspection: Inspection; delivery: Delivery } | null;
+  /** Where what they wrote about it from their account stands: one message that arrived is enough. */
+  wrote: Delivery | null;
   /** Their private words about it, '' where there are none. */
   note: string;
 };
@@ -28,14 +27,26 @@ export async function readDealings(propertyId: string, database: AppDatabase): P
     readNote(propertyId, database),
   ]);
   const visit = visits.find((ahead) => ahead.propertyId === propertyId);
-  const asked = visit === undefined ? [] : await rowsOf([visit.id], database);
+  const rows = await rowsOf(
+    [...messages, ...(visit ? [visit] : [])].map(({ id }) => id),
+    database,
+  );
+  const asking = rows.filter(
+    ({ entityId, kind }) => entityId === visit?.id && kind === 'inspection.request',
+  );
   return {
-    visit,
-    wrote: messages.length > 0,
-    waits: {
-      visit: asked.some(({ kind }) => kind === 'inspection.request'),
-      wrote: messages.every(({ onServer }) => !onServer),
-    },
+    visit:
+      visit === undefined
+        ? null
+        : { inspection: visit, delivery: deliveryOf(asking, visit.version > 0) },
+    wrote: messages.some(({ onServer }) => onServer)
+      ? { state: 'sent' }
+      : messages.length === 0
+        ? null
+        : deliveryOf(
+            rows.filter(({ entityId }) => entityId !== visit?.id),
+            false,
+          ),
     note,
   };
 }

@@ -1,3 +1,4 @@
+import { Opening } from '../../../components/delivery/opening';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
@@ -89,7 +90,7 @@ export default function ReceivedInspections({
       </div>
       {!narrow && children}
       {all === undefined ? (
-        <p role="status">Opening your inspections …</p>
+        <Opening what="inspections" />
       ) : all.length === 0 ? (
         <EmptyState icon="clock" title="No inspection Requests">
           When a seeker asks to see one of your properties, the request comes here, and your answer
