@@ -280,6 +280,7 @@ describe('columns', () => {
       address: 'Adress',
       price: 'Prise',
       bedrooms: 'Bed',
+      town: 'Estate',
     });
   });
 
@@ -624,7 +625,8 @@ describe('a row whose columns say little', () => {
 });
 
 describe('what a file may do to a listing', () => {
-  const flag = (n: number) => `${n} ${'very long name of a feature '.repeat(4)}`.slice(0, 100);
+  const flag = (n: number) =>
+    `${n} ${'very long name of a swimming pool '.repeat(3)}`.slice(0, 100);
   const flags = Array.from({ length: 70 }, (_, n) => flag(n));
   const LONG = 'x'.repeat(159);
 
@@ -690,7 +692,7 @@ describe('what a file may do to a listing', () => {
   });
 
   test('features of merged rows are clipped too', () => {
-    const names = Array.from({ length: 70 }, (_, n) => `Feature ${n}`);
+    const names = Array.from({ length: 70 }, (_, n) => `Balcony ${n}`);
     const half = (first: boolean) => names.map((_, n) => (n < 35 === first ? 'yes' : '')).join(',');
     const file = read(
       `id,price,title,town,${names.join(',')}\nA,45m,Flat,Yaba,${half(true)}\nA,45m,Flat,Yaba,${half(false)}\n`,

@@ -35,12 +35,12 @@ import { parseRelativeDate } from './parse-relative-date';
 import { periodsDiffer, priceBeside, pricesBegin } from './price-beside';
 import { differencesFromText } from './differences-from-text';
 import { rowKind } from './row-kind';
-import { rowOffer } from './row-offer';
-import { isPaper, remarksOf, saysMore } from './row-words';
+import { offerByPrice, rowOffer } from './row-offer';
+import { isCountedInPlots, remarksOf, saysMore, wordsOfRow } from './row-words';
 import { rowPlace } from './row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row-price';
 import { periodsDoubts, severalDoubts } from './several-doubts';
-import { GONE, SECTION, SHIFTED } from './table/table';
+import { BY_PRICE, GONE, PLACE, SECTION, SHIFTED } from './table/table';
 
 export type ImportOptions = {
   /** What a row is when neither its status nor its words say. */
@@ -129,12 +129,7 @@ export function listingFromRow(
     pricesBegin(price, rawPrice);
   const status = cell('status').toLowerCase();
   const availability = cell('availability');
-  // In a list of land the title is its paper.
-  const paper = isPaper(cell('title')) ? cell('title') : '';
-  const title = paper === '' ? cell('title') : '';
-  const description = cleanText(
-    [paper === '' ? '' : `Title: ${paper}.`, cell('description')].filter(Boolean).join(' '),
-  );
+  const { title, address, description, hasPaper, notes } = wordsOfRow(cell);
   const type = cell('type');
   const text = readListingText({
     // 'Type: 3 bedroom flat for rent' says more than a type.
@@ -143,19 +138,23 @@ export function listingFromRow(
     price: price.kind === 'amount' ? price.amount : null,
   });
   const place = rowPlace(
-    cell('address'),
-    cell('town'),
-    cell('state'),
+    {
+      address,
+      town: cell('town'),
+      state: cell('state'),
+      position: cell('position'),
+      heading: row[PLACE] ?? '',
+    },
     sure(text.place),
-    cell('position'),
   );
   if (place === null)
-    return { ok: false, reason: 'no place', value: `${cell('address')} ${cell('town')}`.trim() };
+    return { ok: false, reason: 'no place', value: `${address} ${cell('town')}`.trim() };
   const unit =
     (price.kind === 'none' ? null : price.unit) ?? unitIn(status)?.unit ?? sure(text.unit);
   // 'Per sqm per annum' is above all no price of the whole; what it is offered for, the year says.
   const time = unitsIn(rawPrice).find((one) => offerByUnit(one) !== null) ?? unit;
-  const { listingType, doubts } = rowOffer(status, text.offer, time, options.defaultListingType, [
+  const fallback = offerByPrice(row[BY_PRICE]) ?? options.defaultListingType;
+  const { listingType, doubts } = rowOffer(status, text.offer, time, fallback, [
     availability,
     row[SECTION] ?? '',
     saysMore(type) ? type : '',
@@ -181,7 +180,7 @@ export function listingFromRow(
     text: text.type,
     isLand:
       status === 'land' ||
-      (paper !== '' && bedrooms === null) ||
+      (bedrooms === null && (hasPaper || isCountedInPlots(cell('areaSize'), unit))) ||
       text.offer?.value === 'joint venture',
     isCommercial:
       /commercial|corporate/.test(status) || COMMERCIAL.test(`${title}. ${description}`),
@@ -242,7 +241,9 @@ export function listingFromRow(
         ...(isWhole
           ? [{ kind: 'price unclear', text: wholeText(rawPrice, priceColumn) } as const]
           : []),
-        ...(price.kind === 'amount' ? periodsDoubts(description, price.amount) : []),
+        ...(price.kind === 'amount'
+          ? periodsDoubts(`${rawPrice}. ${description}`, price.amount)
+          : []),
         ...severalDoubts(title, description, [
           status,
           availability,
@@ -256,6 +257,7 @@ export function listingFromRow(
         ...(doubt === null ? [] : [doubt]),
       ],
       notes: [
+        ...notes,
         ...terms.notes,
         ...(place.note === null ? [] : [place.note]),
         ...(text.feesTogether === null ? [] : [feesTogetherWords(text.feesTogether)]),
@@ -292,9 +294,4 @@ function fromText(
     default:
       return null;
   }
-}
-
-function cleanText(text: string): string {
-  const whole = text.replace(/(\s*\.{3})+\s*$/, '');
-  return clipText(whole.replace(/\s+/g, ' ').trim(), MAX_DESCRIPTION);
 }

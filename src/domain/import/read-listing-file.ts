@@ -12,7 +12,7 @@ import {
 } from './listing-from-row';
 import { mapHeader, requireColumns } from './table/map-header';
 import { readTable } from './table/read-table';
-import { GONE, type RowName, SECTION, SHEET, type Table } from './table/table';
+import { BY_PRICE, GONE, PLACE, type RowName, SECTION, SHEET, type Table } from './table/table';
 
 export type ListingFile = {
   rowsRead: number;
@@ -124,7 +124,7 @@ export function gatherListings(
 }
 
 /** What stands above a row, and is none of its cells. */
-const ABOVE = [SECTION, SHEET, GONE];
+const ABOVE = [SECTION, SHEET, GONE, BY_PRICE, PLACE];
 
 /**
  * What makes two rows the same listing: the file's own reference, else every cell of the row.

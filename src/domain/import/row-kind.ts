@@ -16,8 +16,9 @@ export function rowKind(row: {
   isCommercial: boolean;
   bedrooms: number | null;
 }): RowKind | null {
-  const said = readTypeWord(row.column)?.value ?? null;
+  const column = readTypeWord(CODES[row.column.trim().toLowerCase()] ?? row.column)?.value ?? null;
   const read = row.text !== null && row.text.confidence >= SURE - 0.1 ? row.text.value : null;
+  const said = isCloser(read, column, row) ? read : column;
   const kind = said ?? read ?? (row.isLand ? LAND : null);
   const commercialSpace = row.isCommercial || /commercial/i.test(row.column);
   if (kind === null) {
@@ -63,6 +64,53 @@ export function rowKind(row: {
     doubts: [...doubtsOf(said, read, row), ...roomsDoubt(kind.type, row.bedrooms)],
   };
 }
+
+/** What agents write into a narrow column. */
+const CODES: Readonly<Record<string, string>> = {
+  't/duplex': 'terrace',
+  't/d': 'terrace',
+  tl: 'terrace',
+  'terr.': 'terrace',
+  terr: 'terrace',
+  's/duplex': 'semi detached',
+  's/d': 'semi detached',
+  sd: 'semi detached',
+  semi: 'semi detached',
+  'd/duplex': 'detached',
+  'f/d': 'detached',
+  fd: 'detached',
+  det: 'detached',
+  'det.': 'detached',
+  's/c': 'self contain',
+  sc: 'self contain',
+  ph: 'penthouse',
+  bung: 'bungalow',
+  'bung.': 'bungalow',
+  off: 'office',
+  'off.': 'office',
+  mini: 'mini flat',
+};
+/** Any house with its own roof, and any home with two floors. */
+const COARSE = /^\W*(?:residential\s*)?(?:houses?|homes?|buildings?|duplex(?:es)?)\W*$/i;
+
+/** 'House' in the column and '4 bedroom terrace' in the title: the title says which house it is. */
+function isCloser(
+  read: ReadType | null,
+  column: ReadType | null,
+  row: { column: string; text: Found<ReadType> | null },
+): boolean {
+  return (
+    read !== null &&
+    column !== null &&
+    COARSE.test(row.column) &&
+    read.category === column.category &&
+    !read.type.endsWith('Land') &&
+    row.text !== null &&
+    row.text.confidence >= IN_TITLE
+  );
+}
+/** What is read in a title is surer than what stands in a description. */
+const IN_TITLE = 0.95;
 
 /** 'Self contain', and three bedrooms. */
 function roomsDoubt(type: string, bedrooms: number | null): Doubt[] {

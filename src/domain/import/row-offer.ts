@@ -10,10 +10,10 @@ export type RowOffer = { listingType: ListingType; doubts: Doubt[] };
 
 const COLUMN_WORDS: readonly [ReadOffer, RegExp][] = [
   ['joint venture', /joint|\bjv\b/i],
-  ['shortlet', /short/i],
+  ['shortlet', /short|^\W*s\/?t?l\W*$/i],
   ['lease', /lease/i],
-  ['rent', /rent|\blets?\b|\blettings?\b/i],
-  ['sale', /sale|sell|buy|outright|purchas/i],
+  ['rent', /rent|\blets?\b|\blettings?\b|^\W*t\W?l\W*$/i],
+  ['sale', /sale|sell|buy|outright|purchas|^\W*f\W?s\W*$/i],
 ];
 /** What such a column is used for instead: that it can be had says nothing of the offer. */
 const NO_OFFER =
@@ -82,3 +82,7 @@ function isAnother(one: ReadOffer, other: ReadOffer | null): boolean {
 }
 
 const offerOf = (column: string) => COLUMN_WORDS.find(([, word]) => word.test(column))?.[0] ?? null;
+
+/** What the name of the column of prices says of a row that does not say it elsewhere. */
+export const offerByPrice = (said: string | undefined): ListingType | undefined =>
+  said === 'rent' || said === 'sale' ? said : undefined;

@@ -4,7 +4,8 @@ import { addressOf } from '../listing-text/address-of';
 import type { ReadPlace } from '../listing-text/read-place';
 import { parseCoordinates } from '../format/parse-coordinates';
 import { distanceKm } from '../places/distance-km';
-import { resolvePlace } from '../places/resolve-place';
+import { findMentions } from '../places/find-mentions';
+import { type ResolvedPlace, resolvePlace } from '../places/resolve-place';
 import { clipText } from './clip-text';
 import type { Doubt } from './doubt';
 
@@ -15,42 +16,44 @@ export type RowPlace = {
   doubts: Doubt[];
 };
 
+/** What the cells of a row say of its place, and the heading above it. */
+type WrittenPlace = Record<'address' | 'town' | 'state' | 'position' | 'heading', string>;
+
 /** Farther apart than their extents and this, a column and a text name different places. */
 const APART_KM = 15;
+/** A quarter this far outside a town is another town's. */
+const BESIDE_KM = 5;
 
 /**
  * Where a row's home is: its address without the country, each part once, the position of the place it
  * names or its own coordinates, and what is remarkable about it. A row without an address is where its text says, and one
  * whose text says another place closely is doubted. Null where no place is named.
  */
-export function rowPlace(
-  writtenAddress: string,
-  writtenTown: string,
-  state: string,
-  inText: ReadPlace | null,
-  position = '',
-): RowPlace | null {
+export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace | null {
+  const { state, position } = row;
   const given = parseCoordinates(position);
-  // 'Nigeria', or a lone comma, is no place: nothing of it is left in an address.
-  const address = tidy([writtenAddress]) === '' ? '' : writtenAddress;
-  const town = tidy([writtenTown]) === '' ? '' : writtenTown;
-  if (address === '' && town === '') return inText === null ? null : placeOfText(inText);
-  const found =
-    resolvePlace(address || town, state || undefined) ??
-    resolvePlace(town || address, state || undefined);
+  // 'Nigeria', or a lone comma, is no place: nothing of it is left in an address. The narrowest comes first.
+  const [address = '', town = ''] = [row.address, row.town, row.heading].filter(
+    (part) => tidy([part]) !== '',
+  );
+  if (address === '') return inText === null ? null : placeOfText(inText);
+  const isWhole = saysPart(address, town) || namesTown(address);
+  const written = isWhole || town === '' ? address : `${address}, ${town}`;
+  const found = placeIn(address, isWhole ? '' : town, written, state);
   if (found === null)
     return {
-      address: tidy([address || town, state]),
+      address: tidy([written, state]),
       location: given,
       note: given === null ? 'place not known: no position' : null,
       doubts: [],
     };
   const note =
     state !== '' && !found.stateMatches
-      ? `${town || address} is in ${found.place.state}, not ${state}`
+      ? `${written} is in ${found.place.state}, not ${state}`
       : null;
   return {
-    address: tidy([address || town, found.place.state]),
+    // 'Ogba, Lagos' is whole without its 'Ikeja'.
+    address: tidy([saysLast(address, found.place.state) ? address : written, found.place.state]),
     location: given ?? { lat: found.place.lat, lng: found.place.lng },
     note,
     doubts: [
@@ -62,6 +65,19 @@ export function rowPlace(
         : []),
     ],
   };
+}
+
+/**
+ * The place of an address as the town beside it says: of a street or a quarter of many cities ('GRA', 'Ring
+ * Road') the one there.
+ */
+function placeIn(address: string, town: string, both: string, state: string): ResolvedPlace | null {
+  const [alone, inTown] = [address, town].map((text) =>
+    text === '' ? null : resolvePlace(text, state || undefined),
+  );
+  if (alone && inTown && isApart(alone.place, inTown.place, BESIDE_KM))
+    return resolvePlace(both, state || undefined);
+  return alone ?? inTown ?? null;
 }
 
 const doubtOf = (text: string): Doubt => ({ kind: 'place differs', text });
@@ -78,13 +94,31 @@ function placeOfText(place: ReadPlace): RowPlace {
 
 type Around = Pick<ReadPlace, 'lat' | 'lng' | 'radiusKm'>;
 
-function isApart(one: Around, other: Around): boolean {
-  return distanceKm(one, other) > one.radiusKm + other.radiusKm + APART_KM;
+function isApart(one: Around, other: Around, slack = APART_KM): boolean {
+  return distanceKm(one, other) > one.radiusKm + other.radiusKm + slack;
 }
 
 /** Whether a part of an address ends with another: 'Ikeja Lagos' says 'Lagos', 'Aminu Kano Crescent' no 'Kano'. */
 function saysLast(text: string, part: string): boolean {
   return ` ${text.toLowerCase()}`.endsWith(` ${part.toLowerCase()}`);
+}
+
+/** Whether an address names a town anywhere: it need not be told twice. */
+function saysPart(address: string, town: string): boolean {
+  const words = (text: string) =>
+    ` ${text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim()} `;
+  return words(address).includes(words(town));
+}
+
+/** Whether an address says its town behind a street or a quarter, of which many towns have one. */
+function namesTown(address: string): boolean {
+  return findMentions(address).some(
+    ({ places, near, road, start }) =>
+      start > 0 && !near && !road && places.some(({ kind }) => kind === 'town' || kind === 'lga'),
+  );
 }
 
 /** Joins the parts of an address, each once, without the country. */

@@ -14,12 +14,13 @@ type Given = {
   written: string;
   unit: PriceUnit | null;
 };
-type AskedAbout = 'other currency' | 'two prices';
+type AskedAbout = 'other currency' | 'two prices' | 'more than a price';
 /** Why a row is refused for its price. */
 export type RefusedPrice = Exclude<NoPrice, AskedAbout>;
 /** What was written and is no one price in naira: a draft that asks for it. */
 const ASKED_ABOUT: Record<AskedAbout, { kind: DoubtKind; todo: string }> = {
   'other currency': { kind: 'price in other money', todo: 'write it in naira' },
+  'more than a price': { kind: 'price unclear', todo: 'write the price alone' },
   'two prices': { kind: 'price unclear', todo: 'write the one that it is' },
 };
 

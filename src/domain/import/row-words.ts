@@ -1,3 +1,10 @@
+import { MAX_DESCRIPTION } from '../../contract/listing/property-options';
+import { takeContacts } from '../advert/take-contacts';
+import { takePhones } from '../advert/take-phones';
+import type { PriceUnit } from '../listing-text/read-price';
+import { clipText } from './clip-text';
+import type { Field } from './table/column-names';
+
 const REMARKS = /^\s*(?:remarks?|comments?|notes?)\s*$/i;
 const SAYS_MORE = /\d|\bfor\b|\bto let\b|\bshort ?let\b/i;
 const PAPER =
@@ -11,5 +18,49 @@ export function remarksOf(row: Record<string, string>): string[] {
 /** Whether a cell of types says more than one: '3 bedroom flat for rent'. */
 export const saysMore = (type: string): boolean => SAYS_MORE.test(type);
 
-/** Whether a title is that of land, as its paper: 'C of O', 'Survey'. */
-export const isPaper = (title: string): boolean => PAPER.test(title);
+/** Whether an area or a price is one of plots, acres or hectares: no rooms are sold so. */
+export const isCountedInPlots = (area: string, unit: PriceUnit | null): boolean =>
+  unit === 'plot' ||
+  unit === 'acre' ||
+  unit === 'hectare' ||
+  /\d\s*(?:plots?|acres?|hectares?|ha)\b/i.test(area);
+
+export type RowWords = {
+  title: string;
+  address: string;
+  description: string;
+  /** Whether the title's column says what paper land has: it is no title of an advert. */
+  hasPaper: boolean;
+  notes: string[];
+};
+
+/** A person, and no home: 'Mrs Okoro', 'Chief (Dr) Bello'. */
+const PERSON =
+  /^\W*(?:mr|mrs|miss|ms|dr|engr|arc|barr|prof|chief|alhaji|alhaja|hajia|pastor|rev|madam|mama|oga|otunba|prince|princess)\b\.?[\s\p{L}.()'’-]*$/iu;
+
+/**
+ * What a row says in words that everybody may read: without phone numbers, whose they are is not known,
+ * and without a title that is a person's name.
+ */
+export function wordsOfRow(cell: (field: Field) => string): RowWords {
+  const inTitle = cell('title');
+  const hasPaper = PAPER.test(inTitle);
+  const title = takePhones(hasPaper ? '' : inTitle);
+  const address = takePhones(cell('address'));
+  const description = takeContacts(
+    [hasPaper ? `Title: ${inTitle}.` : '', cell('description')].filter(Boolean).join(' '),
+  );
+  const taken = [...title.phones, ...address.phones, ...description.contacts];
+  return {
+    title: PERSON.test(title.text) ? '' : title.text,
+    address: address.text.replace(/\s*\(\s*\)/g, ''),
+    description: cleanText(description.text),
+    hasPaper,
+    notes: taken.length > 0 ? [`left out of its words: ${taken.join(', ')}`] : [],
+  };
+}
+
+function cleanText(text: string): string {
+  const whole = text.replace(/(\s*\.{3})+\s*$/, '');
+  return clipText(whole.replace(/\s+/g, ' ').trim(), MAX_DESCRIPTION);
+}

@@ -24,6 +24,10 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
     /\b(\d{1,2})\s*(?:or|\/|&|and)\s*(?!\1\b)\d{1,2}[\s-]*(?:bed(?:room)?s?|bdrms?)\b/i,
   ],
   [
+    'private words',
+    /\b(?:don['’]?t|do not|never) (?:tell|show|let|disclose|give)\b[^.]{0,20}\b(?:clients?|buyers?|tenants?|public|anyone|know)\b|\b(?:internal|in-house|confidential) (?:use|only|note)\b|\boffice use only\b|\b(?:owner|landlord|landlady|vendor|seller)s? (?:is |are )?(?:very )?(?:desperate|broke|indebted|abroad and)\b|\b(?:our|my) (?:commission|cut|mark-?up)\b/i,
+  ],
+  [
     // Who looks for a flatmate or a tenant offers a home.
     'wanted',
     new RegExp(
@@ -55,6 +59,7 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
 /** A title that is marked as sold: 'SOLD! 3 bedroom flat', '3 bedroom flat (Sold)', '3 bedroom flat SOLD'. */
 const MARKED =
   /^\W*(?:sold|rented|let out)\b(?!\s+(?:as|with|separately|by|together|individually|per|in)\b)|[([{]\s*(?:now\s+)?(?:sold|rented|let)(?:\s+out)?\s*[)\]}]/i;
+/** At the end of a title or of a line of the description, in capitals: 'sold' alone may be of furniture. */
 const MARKED_LAST = /(?<!\b(?:not|be|being|NOT|BE|BEING)\s)\bSOLD\W*$/;
 /** The same at the end of a line of an advert: '110m - SOLD', '(RENTED OUT ✅)', '~ TAKEN'. */
 const MARKED_AT_END =
@@ -62,11 +67,12 @@ const MARKED_AT_END =
 const MARKED_FIRST = /^\W*(?:sold|rented(?: out)?|let out|taken)\b\W*(?:[!:.❌✅🔴-]|$)/iu;
 /** The whole of a status cell or a line that says so; 'Let' alone is what it is offered for. */
 const GONE =
-  /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased|gone)(?: out)?|let agreed|let out|already let|sale agreed|under offer|reserved|on hold|deposit paid|not available|unavailable|no longer available|off (?:the )?market|closed|no)\W*$/i;
+  /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased|gone)(?: out)?|(?:now |already )let|let (?:agreed|out)|(?:sold|rented|let|taken)\b[\s\w]{0,15}?[\s,:-]+\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|occupied|withdrawn|inactive|expired|draft|hidden|archived|0|false|sale agreed|under offer|reserved|on hold|deposit paid|not available|unavailable|no longer available|off (?:the )?market|closed|no)\W*$/i;
 const WORDS: Partial<Record<DoubtKind, string>> = {
   'several homes': 'Its words speak of several homes, and one price stands for them',
+  'private words': 'Its words may be meant for nobody else',
   wanted: 'Its words look for a home and offer none',
-  'gone already': 'Its words say that it is sold or let',
+  'gone already': 'Its words say that it is sold, let or not to be had',
   'offer unclear': 'Its words leave open what it is offered for',
 };
 
@@ -96,7 +102,7 @@ export function severalDoubts(
   const marked =
     [...cells, ...description.split('\n')].find((line) => GONE.test(line)) ??
     description.split('\n').flatMap((line) => markIn(line) ?? [])[0] ??
-    (MARKED.exec(plainTitle) ?? MARKED_LAST.exec(plainTitle))?.[0];
+    (MARKED.exec(plainTitle) ?? MARKED_LAST.exec(plainTitle) ?? MARKED_LAST.exec(description))?.[0];
   return marked === undefined ? said : [...said, doubtOf('gone already', marked)];
 }
 

@@ -29,7 +29,14 @@ export type SaidOfPrice = {
 };
 
 /** Why a cell holds no price that can be taken. */
-export type NoPrice = 'missing' | 'not a price' | 'two prices' | 'out of range' | 'other currency';
+export type NoPrice =
+  | 'missing'
+  | 'not a price'
+  /** Other words stand beside an amount: '8m for 2yrs', '40m + 5% agency'. */
+  | 'more than a price'
+  | 'two prices'
+  | 'out of range'
+  | 'other currency';
 
 const MISSING =
   /^(|p\.?o\.?a\.?|price on application|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+|tba|call.*|on request|(?:price )?on request|ask.*|contact.*|negotiable)$/i;
@@ -58,8 +65,10 @@ const OTHER_CURRENCY = /[£€¥]|\b(?:gbp|eur|euros?|pounds?|cfa|cedis?|ghs)\b/
 const SCALES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
 /** No home costs less, by the night or by the year. */
 const LEAST_NAIRA = 1000;
+const PHONE = /(?:\+?234|\b0)[\s-]?[789][\d\s-]{8,}/;
 const NAIRA_SIGN = /₦|\bngn|\bnaira\b|=n=|#/i;
 const SCALE = 'k|thousand|m|mn|mil|million|b|bn|billion';
+const HAS_SCALE = new RegExp(`\\d\\s*(?:${SCALE})s?(?![a-z])`, 'i');
 /** Words that stand around a price and do not change it. */
 const AROUND =
   /\b(?:approx(?:imately)?|about|only|neg(?:otiable)?|asking|price|net|gross|rent|sale|from|starting|last|naira|ngn|ono|slightly|or|to|and|for|equivalent)\b/gi;
@@ -93,6 +102,9 @@ export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
   if (OTHER_CURRENCY.test(text)) return { kind: 'none', reason: 'other currency' };
   if (said.currency === 'other' && !NAIRA_SIGN.test(text))
     return { kind: 'none', reason: 'other currency' };
+  // '65.000' in a column of thousands: 65 of them, or 65,000.
+  if (said.scale !== undefined && /^\D*[1-9]\d{0,2}\.\d{3}\D*$/.test(text) && !HAS_SCALE.test(text))
+    return { kind: 'none', reason: 'two prices' };
   const unit = unitIn(text);
   const bare = withoutUnits(text);
   const amounts = [...bare.matchAll(AMOUNT)].flatMap((match) => {
@@ -100,7 +112,11 @@ export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
     return amount === null ? [] : [amount];
   });
   const other = bare.replace(AMOUNT, ' ').replace(AROUND, ' ');
-  if (/[a-z]{2,}/i.test(other)) return { kind: 'none', reason: 'not a price' };
+  if (/[a-z]{2,}/i.test(other))
+    return {
+      kind: 'none',
+      reason: amounts.some(isMoney) && !PHONE.test(text) ? 'more than a price' : 'not a price',
+    };
   if (amounts.length === 0 || /^\s*[-(]\s*[₦#n]?\d/i.test(text))
     return { kind: 'none', reason: 'not a price' };
   const naira = amounts.filter(({ currency }) => currency === 'NGN');
@@ -153,6 +169,9 @@ export function unitIn(text: string): { unit: PriceUnit; words: string } | null 
 }
 
 /** What one number of a cell amounts to, not rounded: of dollars the cents count. */
+const isMoney = ({ amount, currency }: { amount: number; currency: 'NGN' | 'USD' }) =>
+  currency === 'USD' || amount >= LEAST_NAIRA;
+
 function amountOf(
   match: RegExpExecArray,
   said: SaidOfPrice,

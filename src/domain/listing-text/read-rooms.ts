@@ -46,7 +46,7 @@ export function readBathrooms(title: string, description: string): Found<number>
 const STAFF =
   /\s*(?:\+|&|,|\/|\band\b|\bwith\b|\bplus\b)?\s*(?:\b(?:a|an|one|1|2|two)\b\s*)?(?:rooms?\s*)?\b(?:b\.?\s?q\b\.?|boys?['’]?s?\s*(?:quarters?|qtrs?)\b|(?:maid|staff|servant)['’]?s?\s*(?:rooms?|quarters?)\b)/gi;
 const AROUND_COUNT =
-  /\b(?:bed-?\s?(?:rooms?|rms?|s)?|beds?|bdrms?|bdr|br|bath-?\s?(?:rooms?|s)?|rooms?|floors?|stor(?:e?ys?|ies)|cars?|parking|spaces?|slots?|nos?|units?|(?:all\s*)?en-?\s?suites?)(?![a-z])\.?|[()]/gi;
+  /\b(?:bed-?\s?(?:rooms?|rms?|s)?|beds?|bdrms?|bdr|bd|br|bath-?\s?(?:rooms?|s)?|rooms?|floors?|stor(?:e?ys?|ies)|cars?|parking|spaces?|slots?|nos?|units?|(?:all\s*)?en-?\s?suites?)(?![a-z])\.?|[()]/gi;
 
 /**
  * Reads a cell that counts rooms, floors or cars: '3', 'three', '3 bed + BQ', '4 (all en suite)'.

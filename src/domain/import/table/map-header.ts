@@ -5,6 +5,7 @@ import { isOneTypo } from '../../places/is-one-typo';
 import { COLUMN_NAMES, type Field, OTHER_COLUMNS, type OtherColumn } from './column-names';
 import { HeaderError } from './header-error';
 import { type HeaderUnits, headerUnits, simple } from './header-units';
+import { namesFeature } from './names-feature';
 import type { Table } from './table';
 
 /** What a column is used as: a field, a feature where it says yes, or nothing. */
@@ -39,7 +40,7 @@ export function columnLabel(field: Field): string {
 
 /**
  * Finds out what each column means by its name, or by what was chosen for it. Columns that mean nothing
- * to us and hold only true or nothing are features ('Swimming Pool').
+ * to us, are called after what a home has and hold only true or nothing are features ('Swimming Pool').
  */
 export function mapHeader(
   { names, rows }: Pick<Table, 'names' | 'rows'>,
@@ -73,7 +74,9 @@ export function mapHeader(
         /^(?:false|no)$/i.test((row[name] ?? '').trim()),
     );
   const isFeature = (name: string) =>
-    chosenFor(name) === undefined ? isFlag(name) : chosenFor(name) === 'feature';
+    chosenFor(name) === undefined
+      ? namesFeature(name) && isFlag(name)
+      : chosenFor(name) === 'feature';
   if (isOwnTable(names)) return { columns: ownColumns(), flags: [], isOwn: true };
   return {
     columns,
@@ -174,5 +177,8 @@ function isFor(field: Field, { area, price }: HeaderUnits): boolean {
 const WHOLE_AREA = new Set(['', 'area', 'total', 'ttl', 'total_area', 'tot', 'gross']);
 
 /** 'Area (sqft)' is no place: what has a unit of area is looked for as one in square metres. */
-const nameIn = ({ name, area }: HeaderUnits) =>
-  area !== null && WHOLE_AREA.has(name) ? 'area_size' : name;
+const nameIn = ({ name, area, price }: HeaderUnits) => {
+  if (area !== null) return WHOLE_AREA.has(name) ? 'area_size' : name;
+  // 'Nightly (N)', '₦m': nothing but what money is counted in.
+  return name === '' && Object.values(price).some((said) => said !== undefined) ? 'price' : name;
+};

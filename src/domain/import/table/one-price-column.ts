@@ -1,27 +1,32 @@
 import { cellWithUnits } from './cell-with-units';
 import { COLUMN_NAMES } from './column-names';
 import { type HeaderUnits, headerUnits, simple } from './header-units';
-import { SECTION, type Table } from './table';
+import { BY_PRICE, SECTION, type Table } from './table';
 
-type Column = { name: string; units: HeaderUnits; isRent: boolean };
+type Column = { name: string; units: HeaderUnits; offer: 'rent' | 'sale' | null };
 
 /** What the joined column is called, unless the file has one of that name. */
 const JOINED = 'Price';
 
 /**
  * A table whose rents stand in one column and whose sale prices in another, with both in one, and each
- * row offered for what its column says; a row with both has two prices. Any other table is as it was.
+ * row offered for what its column says; a row with both has two prices. Where there is one column, its
+ * name says the offer of a row that does not say it. Any other table is as it was.
  */
 export function withOnePriceColumn(table: Table): Table {
   const columns = table.names.flatMap(priceColumn);
-  const [sale] = columns.filter(({ isRent }) => !isRent);
-  const [rent] = columns.filter(({ isRent }) => isRent);
+  const [only] = columns;
+  if (columns.length === 1 && only !== undefined)
+    return only.offer === null ? table : withOffer(table, only.offer);
+  const rent = columns.find(({ offer }) => offer === 'rent');
+  const sale = columns.find(({ offer }) => offer !== 'rent');
   if (sale === undefined || rent === undefined || columns.length > 2) return table;
   const has = (row: Record<string, string>, { name }: Column) => (row[name] ?? '').trim() !== '';
   const isEither =
     table.rows.some((row) => has(row, sale) && !has(row, rent)) &&
     table.rows.some((row) => has(row, rent) && !has(row, sale));
-  if (!isEither) return table;
+  // 'Price' beside 'Rent' is not always what is asked of a buyer.
+  if (!isEither && sale.offer === null) return table;
   return {
     ...table,
     names: table.names.flatMap((name) =>
@@ -39,9 +44,20 @@ export function withOnePriceColumn(table: Table): Table {
   };
 }
 
+const withOffer = (table: Table, offer: string): Table => ({
+  ...table,
+  rows: table.rows.map((row) => ({ ...row, [BY_PRICE]: offer })),
+});
+
 /** The column, where its name is one for prices. */
 function priceColumn(name: string): Column[] {
   const units = headerUnits(name);
   const isPrice = [simple(name), units.name].some((one) => COLUMN_NAMES.price?.includes(one));
-  return isPrice ? [{ name, units, isRent: /rent|nightly|per night/i.test(name) }] : [];
+  if (!isPrice) return [];
+  const offer = /rent|nightly|per night/i.test(name)
+    ? 'rent'
+    : /sale|sell|outright/i.test(name)
+      ? 'sale'
+      : null;
+  return [{ name, units, offer }];
 }

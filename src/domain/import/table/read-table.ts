@@ -5,7 +5,8 @@ import { knownNames } from './map-header';
 import { withOnePriceColumn } from './one-price-column';
 import { isGoneHeading, sectionOffer } from '../../listing-text/section-offer';
 import { type SheetStart, sheetOffer, sheetStart } from './sheet-line';
-import { GONE, type RowName, SECTION, SHEET, SHIFTED, type Table } from './table';
+import { placeHeading } from './place-heading';
+import { GONE, PLACE, type RowName, SECTION, SHEET, SHIFTED, type Table } from './table';
 import { withDittos } from './with-dittos';
 
 /** A title, a date and an empty line may stand above the names; more is not looked through. */
@@ -16,7 +17,7 @@ const TOLD = /^sep=(.)\n/i;
 
 /**
  * Reads a CSV with a line of names, whatever separates its cells. No row is left out but empty ones and
- * the headings that say what the rows below them offer: each of these rows keeps that.
+ * the headings that say what the rows below them offer or where they are: each of these rows keeps that.
  * @throws HeaderError when the file is no table, or a quotation mark swallows the rest of it
  */
 export function readTable(text: string): Table {
@@ -52,6 +53,7 @@ export function readTable(text: string): Table {
       ...Object.fromEntries(names.map(({ name, at }) => [name, cells[row]?.[at] ?? ''])),
       ...(areShifted && isLonger(line) ? { [SHIFTED]: 'yes' } : {}),
       ...(line.section === null ? {} : { [SECTION]: line.section }),
+      ...(line.place === null ? {} : { [PLACE]: line.place }),
       ...(line.gone ? { [GONE]: 'sold' } : {}),
       ...(line.sheet === null ? {} : { [SHEET]: line.sheet.name }),
     })),
@@ -64,20 +66,26 @@ function inSections(lines: readonly Line[]): Listed[] {
   let headings = 0;
   let section: string | null = null;
   let gone = false;
+  let place: string | null = null;
   let sheet: SheetStart | null = null;
   return lines.flatMap((line) => {
     // What one sheet says is nothing of the next.
     if (line.sheet !== sheet) {
       section = line.sheet && sheetOffer(line.sheet);
+      place = line.sheet && placeHeading([line.sheet.name]);
       gone = line.sheet !== null && isGoneHeading([line.sheet.name]);
     }
     sheet = line.sheet;
     const heading = sectionOffer(line.cells);
     const isGone = isGoneHeading(line.cells);
-    if (heading === null && !isGone) return [{ ...line, section, gone, heading: headings }];
+    const inPlace = placeHeading(line.cells);
+    if (heading === null && !isGone && inPlace === null)
+      return [{ ...line, section, gone, place, heading: headings }];
     headings += 1;
     section = heading ?? section;
-    gone = isGone;
+    // 'LEKKI' below 'SOLD' is still of what is sold.
+    if (heading !== null || isGone) gone = isGone;
+    place = inPlace ?? place;
     return [];
   });
 }
@@ -88,7 +96,12 @@ function startsAnew(above: Listed | undefined, row: Listed | undefined): boolean
 }
 
 /** A row with what the last heading says, and how many headings stand above it. */
-type Listed = Line & { section: string | null; gone: boolean; heading: number };
+type Listed = Line & {
+  section: string | null;
+  gone: boolean;
+  place: string | null;
+  heading: number;
+};
 type Line = { cells: string[]; line: RowName; sheet: SheetStart | null };
 
 /** All records, numbered as the spreadsheet shows them: those of several sheets with the sheet's name. */

@@ -11,6 +11,12 @@ export type RowName = number | string;
 /** What the heading above a row says that it offers: 'sale', 'rent' … */
 export const SECTION = '\nsection';
 
+/** The town or area that the heading above a row names. */
+export const PLACE = '\nplace';
+
+/** What the name of the column of prices says of a row where nothing else does: a rent is for rent. */
+export const BY_PRICE = '\nby price';
+
 /** Set in a row below a heading that says that it is gone. */
 export const GONE = '\ngone';
 

@@ -1,0 +1,260 @@
+import { describe, expect, test } from 'vitest';
+import type { ListingType } from '../../src/contract/listing/property-options';
+import { readListingFile } from '../../src/domain/import/read-listing-file';
+
+// Spreadsheets of other hands, written down with what a careful person makes of them before they were read.
+const read = (lines: readonly string[], defaultListingType: ListingType = 'sale') =>
+  readListingFile(lines.join('\n'), { defaultListingType, now: new Date('2026-11-26T12:00:00Z') });
+
+/** One flat in Yaba with the given cells beside it. */
+function flat(cells: Readonly<Record<string, string>>, wish: ListingType = 'sale') {
+  const all = { Type: 'Flat', Bedrooms: '3', Location: 'Yaba, Lagos', ...cells };
+  const quoted = (texts: readonly string[]) => texts.map((text) => `"${text}"`).join(',');
+  const file = read([quoted(Object.keys(all)), quoted(Object.values(all))], wish);
+  const [listing] = file.listings;
+  if (listing === undefined) throw new Error(JSON.stringify(file.refusals));
+  return listing;
+}
+const kinds = (cells: Readonly<Record<string, string>>) =>
+  flat(cells).doubts.map(({ kind }) => kind);
+
+describe('what is for nobody else’s eyes', () => {
+  test('a column of yes is a feature where it is called after one', () => {
+    const { content } = flat({
+      Price: '45m',
+      'Swimming Pool': 'Yes',
+      '24hrs Power': 'yes',
+      'Owner is desperate': 'Yes',
+      'Mandate signed': 'yes',
+      'Commission agreed': 'Yes',
+      'Keys with us': 'yes',
+      'Tenant owes': 'yes',
+      'Inspected by Tunde': 'yes',
+    });
+    expect(content.keyFeatures).toEqual(['Swimming Pool', '24hrs Power']);
+  });
+
+  test('is told as a column that was not read, so that somebody may choose it', () => {
+    const file = read(['Price,Location,Bedrooms,Mandate signed', '45m,Yaba,3,yes']);
+    expect(file.unreadColumns).toMatchObject([{ name: 'Mandate signed', filled: 1 }]);
+  });
+
+  test.each([
+    ['Mrs Okoro 08037771234', '3 Bedroom Flat in Yaba'],
+    ['Chief (Dr) Bello', '3 Bedroom Flat in Yaba'],
+    ['Chief Bello Court, 3 bedroom flat', 'Chief Bello Court, 3 bedroom flat'],
+  ])('the title of %j is %j', (Name, title) => {
+    expect(flat({ Name, Price: '45m' }).content.title).toBe(title);
+  });
+
+  test('numbers and addresses are left out of an address and of the words, which is said', () => {
+    const { content, notes } = flat({
+      Price: '45m',
+      Address: '5 Toyin Street, Ikeja, Lagos (call Musa 08037771234)',
+      Details: 'All rooms en suite. Call 08034567890 or write to ola@homes.example.',
+    });
+    expect(content.address).toBe('5 Toyin Street, Ikeja, Lagos');
+    expect(content.description).not.toMatch(/\d{4}|@|Musa/);
+    expect(content.description).toMatch(/^All rooms en suite\./);
+    expect(notes).toContain(
+      'left out of its words: +2348037771234, +2348034567890, ola@homes.example',
+    );
+  });
+
+  test.each([
+    'Last price 38m. Don’t tell client.',
+    'Strictly confidential note: see Bola',
+    'Owner is desperate, push for 35m',
+  ])('is asked about: %j', (Details) => {
+    expect(kinds({ Price: '45m', Details })).toEqual(['private words']);
+  });
+});
+
+describe('where a home is', () => {
+  test.each([
+    ['Ring Road', 'Benin City', '', 'Ring Road, Benin City, Edo'],
+    ['Ring Road', 'Benin City', 'Edo', 'Ring Road, Benin City, Edo'],
+    ['GRA', 'Ilorin', '', 'GRA, Ilorin, Kwara'],
+    ['Life Camp', 'Port Harcourt', 'Rivers', 'Life Camp, Port Harcourt, Rivers'],
+    ['15 Awolowo Road', 'Ibadan', '', '15 Awolowo Road, Ibadan, Oyo'],
+    ['8 Ahmadu Bello Way', 'Kaduna', '', '8 Ahmadu Bello Way, Kaduna'],
+    ['Old GRA', 'Enugu', '', 'Old GRA, Enugu'],
+    ['Sabon Gari', 'Zaria', '', 'Sabon Gari, Zaria, Kaduna'],
+    ['Independence Layout', 'Owerri', '', 'Independence Layout, Owerri, Imo'],
+    // Whoever wrote both means the address.
+    ['Allen Avenue, Ikeja', 'Yaba', '', 'Allen Avenue, Ikeja, Lagos'],
+    ['12 Allen Avenue, Ikeja, Lagos', 'Ikeja', 'Lagos', '12 Allen Avenue, Ikeja, Lagos'],
+  ])('%j in %j %j is %j', (Address, Town, State, address) => {
+    const file = read([
+      'Type,Bedrooms,Price,Address,Town,State',
+      `Flat,3,45m,"${Address}",${Town},${State}`,
+    ]);
+    expect(file.listings[0]?.content.address).toBe(address);
+    expect(file.listings[0]?.notes).toEqual([]);
+  });
+
+  test('a heading of a town holds until the next, through headings of what is offered', () => {
+    const file = read([
+      'Property,Price,Location,Bedrooms',
+      'PORT HARCOURT,,,',
+      'FOR SALE,,,',
+      'Duplex,120m,GRA,4',
+      'TO LET,,,',
+      'Flat,2.5m,,3',
+      'IKEJA AXIS,,,',
+      'Flat,3m,GRA,2',
+      'Flat,3m,"Ring Road, Benin City",2',
+    ]);
+    expect(
+      file.listings.map(({ line, content }) => [line, content.listingType, content.address]),
+    ).toEqual([
+      [4, 'sale', 'GRA, Port Harcourt, Rivers'],
+      [6, 'rent', 'Port Harcourt, Rivers'],
+      [8, 'rent', 'GRA, Ikeja, Lagos'],
+      [9, 'rent', 'Ring Road, Benin City, Edo'],
+    ]);
+    expect(file.refusedRows).toEqual([]);
+  });
+});
+
+describe('what a home is offered for', () => {
+  test.each(['Rent', 'Rent (N)', 'Asking rent', 'Rental price', 'Annual rent'])(
+    'a price below %j is a rent, whatever the file’s other rows are',
+    (name) => {
+      expect(flat({ [name]: '4,500,000' }).content).toMatchObject({
+        listingType: 'rent',
+        price: 4_500_000,
+      });
+    },
+  );
+
+  test('a price below its name is a sale in a file of rents; a status that says it stands first', () => {
+    expect(flat({ 'Selling price': '45m' }, 'rent').content.listingType).toBe('sale');
+    expect(flat({ Rent: '45m', Status: 'For sale' }).content.listingType).toBe('sale');
+  });
+
+  test.each([
+    ['TL', 'rent'],
+    ['T/L', 'rent'],
+    ['FS', 'sale'],
+    ['SL', 'shortlet'],
+  ])('%j in the column of offers is %s', (Status, offer) => {
+    expect(flat({ Price: '2,500,000', Status }).content.listingType).toBe(offer);
+  });
+
+  test('of a column for each, the one that is filled says it, also where all rows are of one kind', () => {
+    const offers = (lines: string[]) =>
+      read(lines).listings.map(({ content }) => [content.listingType, content.price]);
+    expect(offers(['Location,Bedrooms,Rent,Sale', 'Yaba,3,3m,', 'Ikeja,2,2m,'])).toEqual([
+      ['rent', 3_000_000],
+      ['rent', 2_000_000],
+    ]);
+    expect(offers(['Location,Bedrooms,Sale price,Rent', 'Yaba,3,,3m'])).toEqual([
+      ['rent', 3_000_000],
+    ]);
+    // Both: which one is meant is asked, and neither is dropped.
+    const both = read(['Location,Bedrooms,Rent,Sale price', 'Yaba,3,3m,90m']).listings[0];
+    expect(both?.content.price).toBe(0);
+    expect(both?.doubts.map(({ text }) => text)).toEqual([
+      "The price is written as '90m / 3m': write the one that it is",
+    ]);
+  });
+});
+
+describe('what cannot be had any more', () => {
+  test.each([
+    { Details: '3 bed duplex SOLD' },
+    { Details: 'Now let' },
+    { Details: 'Withdrawn' },
+    { Availability: 'occupied' },
+    { Availability: 'inactive' },
+    { Availability: '0' },
+    { Status: 'inactive' },
+    { Status: 'draft' },
+    { Remarks: 'let 12/10/26' },
+    { Remarks: 'SOLD by us 2/10' },
+  ])('is asked about: %j', (cells) => {
+    expect(kinds({ Price: '45m', ...cells })).toContain('gone already');
+  });
+
+  test.each([{ Remarks: 'let' }, { Details: 'Sold with its furniture' }, { Status: 'available' }])(
+    'is not said by %j',
+    (cells) => expect(kinds({ Price: '45m', ...cells })).toEqual([]),
+  );
+});
+
+describe('which home it is', () => {
+  test.each([
+    ['House', '4 bedroom terrace', 'Terrace'],
+    ['House', '4 bedroom semi-detached duplex', 'Semi detached'],
+    ['Duplex', '4 bedroom terrace duplex', 'Terrace'],
+    ['House', '', 'Detached'],
+    ['T/Duplex', '', 'Terrace'],
+    ['S/D', '', 'Semi detached'],
+    ['S/C', '', 'Studio'],
+    ['Bung', '', 'Bungalow'],
+    ['PH', '', 'Apartment'],
+    // What is said closely in the column stays.
+    ['Bungalow', '4 bedroom terrace', 'Bungalow'],
+  ])('a column of %j and a title of %j is a %s', (Type, Title, type) => {
+    const rooms = Type === 'S/C' ? '' : '4';
+    expect(flat({ Type, Title, Bedrooms: rooms, Price: '90m' }).content.type).toBe(type);
+  });
+
+  test('what is counted in plots is land, where nothing speaks of rooms', () => {
+    const file = read([
+      'Location,Land size,Price,Basis',
+      'Epe,3 acres,15m,per acre',
+      'Mowe,2 plots,4m,',
+    ]);
+    expect(file.listings.map(({ content }) => content.type)).toEqual(['Land', 'Land']);
+  });
+});
+
+describe('what it costs', () => {
+  test.each([
+    ['1,2m', 1_200_000],
+    ['85,5m', 85_500_000],
+    ['N4bn', 4_000_000_000],
+  ])('%j is %d', (Price, naira) => {
+    expect(flat({ Price }).content.price).toBe(naira);
+  });
+
+  test.each([
+    '8m for 2yrs',
+    '3.5m renewal 3m',
+    '150m slashed to 120m',
+    '40m + 5% agency',
+    'N5m plus VAT',
+    '250k quarterly',
+    '30m deposit, balance 50m',
+  ])('%j is a draft that asks for the price alone', (Price) => {
+    const { content, doubts } = flat({ Price, Status: 'Rent' });
+    expect(content.price).toBe(0);
+    expect(doubts).toEqual([
+      { kind: 'price unclear', text: `The price is written as '${Price}': write the price alone` },
+    ]);
+  });
+
+  test('a number of a phone is no price', () => {
+    const file = read(['Location,Bedrooms,Price', 'Yaba,3,Musa 08037771234']);
+    expect(file.refusals).toMatchObject([{ reason: 'price not understood' }]);
+  });
+
+  test('for two years at once is asked about, and so is a dot in a column of thousands', () => {
+    expect(kinds({ Price: 'N5m (2 years upfront)', Status: 'Rent' })).toEqual(['several periods']);
+    expect(flat({ "Amt (N'000)": '65.000' }).doubts).toEqual([
+      { kind: 'price unclear', text: "The price is written as '65.000': write the one that it is" },
+    ]);
+    expect(flat({ "Amt (N'000)": '65,000' }).content.price).toBe(65_000_000);
+  });
+
+  test('a column that is named after nothing but its money is one of prices', () => {
+    const file = read(['Apartment name,Where,Beds,Nightly (N)', 'Azure Loft,Yaba,1,"85,000"']);
+    expect(file.listings[0]?.content).toMatchObject({
+      title: 'Azure Loft',
+      listingType: 'shortlet',
+      price: 85_000,
+    });
+  });
+});
