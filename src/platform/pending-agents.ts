@@ -34,3 +34,12 @@ export function notePendingAgent(application: Applied): boolean {
     return false;
   }
 }
+
+/** Takes what was noted out of this tab. */
+export function forgetPendingAgent(): void {
+  try {
+    for (const key of [APPROVALS_KEY, USER_KEY]) sessionStorage.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}

@@ -723,6 +723,20 @@ describe('one’s own account', () => {
     expect((await login(account.email, PASSWORD)).statusCode).toBe(401);
   });
 
+  test('a new password calls off a change of the address that waits', async () => {
+    const account = await withPassword();
+    const next = `${randomUUID()}@new.example`;
+    const put = (url: string, payload: object) =>
+      send(t.app, { method: 'PUT', url, as: account, payload });
+    await put('/api/auth/email', { email: next, currentPassword: PASSWORD });
+    await put('/api/auth/password', { currentPassword: PASSWORD, newPassword: 'surulere-3-rooms' });
+    const { data } = await call(t.app, profileAnswerSchema, 200, {
+      url: '/api/auth/profile',
+      as: account,
+    });
+    expect(data).toMatchObject({ email: account.email, pendingEmail: null });
+  });
+
   test('a link confirms the address it was sent to, and no newer one', async () => {
     const account = await withPassword();
     const change = (email: string) =>

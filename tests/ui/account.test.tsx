@@ -2,7 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { User } from '../../src/contract/people/account';
 import type { Profile } from '../../src/contract/people/profile';
+import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { storeAccount } from '../../src/db/repositories/account/account-repository';
+import { keepApplication } from '../../src/db/repositories/applications/own-application-commands';
+import { storeForm } from '../../src/db/repositories/forms/form-repository';
+import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
 import { DEFAULT_PREFERENCES } from '../../src/domain/notifications/default-preferences';
 import { answering } from '../support/answering';
 import { handedOutFiles } from '../support/handed-out-files';
@@ -296,6 +300,21 @@ describe('a new password', () => {
     },
   );
 
+  test('[DASH-8] says that it calls off a change of the e-mail address', async () => {
+    const as = madePerson('seeker');
+    const network = answering({ 'PUT /api/auth/password': { body: { message: 'ok' } } });
+    const shown = await renderScreen(SEEKER, { as, network });
+    const waiting = { ...profileOf(as, null), pendingEmail: 'new@example.com' };
+    await storeAccount(waiting, { ...DEFAULT_PREFERENCES, sendsSms: false }, shown.phone);
+    await screen.findByText('new@example.com waits for its confirmation');
+    const security = await change(shown, 'old', 'lekki-two-rooms', 'lekki-two-rooms');
+    expect(
+      await security.findByText(
+        /The change of your e-mail address to new@example\.com is called off with it/,
+      ),
+    ).toBeTruthy();
+  });
+
   test('[DASH-8] is refused in the words of the server', async () => {
     const message = 'Current password is incorrect';
     const network = answering({ 'PUT /api/auth/password': { status: 403, body: { message } } });
@@ -389,6 +408,12 @@ describe('[DASH-9] the end of an account', () => {
   test('leaves nothing on the phone, and says when it will be gone', async () => {
     const as = madePerson('seeker');
     const network = answering({ 'DELETE /api/account': { body: { message: 'ok' } } });
+    const visitors = new AppDatabase(ANONYMOUS);
+    const form = { ...EMPTY_BUSINESS_SIGN_UP, workEmail: as.email.toUpperCase() };
+    await keepApplication('a', form, 4, visitors);
+    await visitors.ownApplications.update('a', { sentAt: 1, status: 'approved' });
+    await storeForm('login', () => ({ email: as.email }), visitors);
+    sessionStorage.setItem('pendingAgentApprovals', JSON.stringify([form]));
     const shown = await renderScreen(SEEKER, { as, network });
     const leaving = await leave(shown);
     await shown.fill(field(leaving, 'Type "delete" to confirm'), 'delete');
@@ -403,5 +428,10 @@ describe('[DASH-9] the end of an account', () => {
     await waitFor(async () =>
       expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`gida-${as.id}`),
     );
+    // Nor what they applied with before they had an account.
+    expect(await visitors.ownApplications.count()).toBe(0);
+    expect(await visitors.forms.count()).toBe(0);
+    expect(sessionStorage.getItem('pendingAgentApprovals')).toBeNull();
+    visitors.close();
   });
 });

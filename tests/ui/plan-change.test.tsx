@@ -166,7 +166,9 @@ describe('[PLAN-4] the prices, for an agent', () => {
     const { card } = await open(planOf('business', [12, 200], [2, 5]));
     expect(within(card('Business')).getByText('Your plan')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Get Started/ })).toBeNull();
-    expect(within(card('Enterprise')).getByText(/^The upgrade counts at once\./)).toBeTruthy();
+    expect(
+      within(card('Enterprise')).getByText(/^The upgrade counts as soon as it is granted\./),
+    ).toBeTruthy();
     expect(
       within(card('Enterprise')).getByText(/we write to you about payment before the plan changes/),
     ).toBeTruthy();

@@ -266,7 +266,7 @@ describe('[RES-10] [DASH-7] [DASH-10] kept searches and alerts', () => {
   test('lead to their results, and show what matches on the phone itself', async () => {
     const { person, section } = await keeping(alert('Badagry Rentals'));
     expect(
-      await within(section).findByText('E-mail: weekly, to rent, Up to ₦9,000,000'),
+      await within(section).findByText('E-mail: weekly, to rent, Badagry, Up to ₦9,000,000'),
     ).toBeTruthy();
     const link = within(section).getByRole('link', { name: 'Badagry Rentals' });
     const asked = new URLSearchParams(link.getAttribute('href')?.split('?')[1]);
@@ -289,7 +289,9 @@ describe('[RES-10] [DASH-7] [DASH-10] kept searches and alerts', () => {
     await person.click(within(edit).getByLabelText('Write to me about new homes'));
     await person.click(on(edit, 'Save'));
     expect(await within(section).findByText('Badagry homes')).toBeTruthy();
-    expect(within(section).getByText('Saved search, to rent, Up to ₦9,000,000')).toBeTruthy();
+    expect(
+      within(section).getByText('Saved search, to rent, Badagry, Up to ₦9,000,000'),
+    ).toBeTruthy();
     expect(await within(section).findByText('Saved on this phone')).toBeTruthy();
     await person.click(on(section, 'Delete Badagry homes'));
     await waitFor(() => expect(within(section).queryByRole('listitem')).toBeNull());

@@ -125,6 +125,29 @@ describe('the login', () => {
     expect(await readSession()).toBeNull();
   });
 
+  test('[LOGIN-5] [BIZ-5] says why an application was refused, whatever words stand in it', async () => {
+    const message = 'This account was not given approval: The pending CAC paper is not readable.';
+    const body = { status: 403, code: 'approval-rejected', message };
+    const network = answering({ 'POST /api/auth/login': { status: 403, body } });
+    await logIn(await renderScreen('/login', { network }));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  test.each([
+    ['true', 'Your email has been verified successfully!'],
+    [
+      'false',
+      'This verification link has expired or was used already. If your address is not the new one, ask for it again in Settings.',
+    ],
+  ])('a link in a mail (%s) is answered where somebody is logged in', async (verified, words) => {
+    await renderScreen(`/login?verified=${verified}`, { as: madePerson('seeker') });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveProperty(
+      'pathname',
+      '/customer-dashboard',
+    );
+  });
+
   test('[LOGIN-5] says that no server is reached', async () => {
     await logIn(await renderScreen('/login'));
     expect(

@@ -46,7 +46,7 @@ describe('an amount as people write it', () => {
   });
 
   test.each([
-    ['1e9', '1e9 is no amount: write 1,000,000,000 or 1bn'],
+    ['1e9', '1e9 is no amount: write it out, such as 1,500,000 or 1.5m'],
     ['12,34', 'Look at the comma or dot in 12,34: thousands are written 1,500,000'],
     ['1,5000', 'Look at the comma or dot in 1,5000: thousands are written 1,500,000'],
     ['1.500.000.00', 'Look at the comma or dot in 1.500.000.00: thousands are written 1,500,000'],
@@ -211,6 +211,6 @@ test('[TOOL-1] the calculator reads amounts alike, and says which it cannot', ()
     input: { yearlyRent: 2_500_000, propertyPrice: 1_200_000_000, cautionFee: 0 },
   });
   expect(readRentVsBuyForm({ ...form, cautionFee: '1e9' })).toEqual({
-    errors: { cautionFee: '1e9 is no amount: write 1,000,000,000 or 1bn' },
+    errors: { cautionFee: '1e9 is no amount: write it out, such as 1,500,000 or 1.5m' },
   });
 });

@@ -34,7 +34,7 @@ describe('[MYP-3] the price of many at once', () => {
     ],
     ['amount', '-5', { why: 'An amount cannot be less than zero' }],
     ['amount', '0', { why: 'Price is required' }],
-    ['amount', '9e30', { why: '9e30 is no amount: write 1,000,000,000 or 1bn' }],
+    ['amount', '9e30', { why: '9e30 is no amount: write it out, such as 1,500,000 or 1.5m' }],
     ['raise', '', null],
     ['raise', '-5', { why: 'Write a percentage, such as 5 or 7.5' }],
     ['raise', '7,5', { why: 'Write a percentage, such as 5 or 7.5' }],

@@ -63,7 +63,6 @@ function refuseUnready(row: AccountRow): void {
     throw new ProblemError(403, 'approval-pending', 'This account is pending approval.');
   }
   if (row.approval === 'rejected') {
-    // 'approval' is the word by which the login screen knows what to say.
     throw new ProblemError(
       403,
       'approval-rejected',

@@ -185,8 +185,13 @@ export async function changePassword(
 ): Promise<void> {
   await tx.kysely
     .updateTable('users')
-    // Whoever knew the old password may have made a calendar address: it ends too.
-    .set({ password_hash: passwordHash, calendar_hash: null, calendar_contacts: false })
+    // Whoever knew the old password may have made a calendar address or asked for another e-mail: they end too.
+    .set({
+      password_hash: passwordHash,
+      pending_email: null,
+      calendar_hash: null,
+      calendar_contacts: false,
+    })
     .where('id', '=', userId)
     .execute();
 }

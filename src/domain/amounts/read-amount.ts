@@ -47,7 +47,8 @@ export function readAmount(written: string): ReadAmount {
 function whyNot(text: string, whole: string): string {
   if (/^\d[\d,.]*$/.test(text))
     return `Look at the comma or dot in ${text}: thousands are written 1,500,000`;
-  if (/\d\s*e\s*\+?\d/i.test(text)) return `${text} is no amount: write 1,000,000,000 or 1bn`;
+  if (/\d\s*e\s*\+?\d/i.test(text))
+    return `${text} is no amount: write it out, such as 1,500,000 or 1.5m`;
   if ((text.match(/\d[\d,.]*/g) ?? []).length > 1) return 'These are two numbers: write one amount';
   // 'about 5m', '2mm', 'a lot': the words that make it none.
   const rest = whole.replace(/\d[\d,.]*\s*(?:k|m|bn?|thousand|million|billion)\b/i, ' ');

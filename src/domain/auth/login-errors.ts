@@ -1,5 +1,11 @@
-/** The text shown for a refused login: the server's words decide which. */
-export function loginErrorText(serverMessage: string): string {
+import type { ErrorCode } from '../../contract/error-codes';
+
+/**
+ * The text shown for a refused login: the server's words decide which (LOGIN-5). Why an application was
+ * refused is told as it was written, whatever words stand in it.
+ */
+export function loginErrorText(serverMessage: string, code?: ErrorCode | null): string {
+  if (code === 'approval-rejected') return serverMessage;
   if (serverMessage.includes('verification')) {
     return 'Please verify your email before logging in. Check your inbox for the verification link.';
   }

@@ -16,9 +16,11 @@ export function resultsPath(criteria: Record<string, unknown>): string {
   return `/search-results?${searchToParams(searchOf(criteria)).toString()}`;
 }
 
-/** What narrows an alert's search within its place, each in words: two of one name are told apart by it. */
+/** Where an alert searches and what narrows it there, each in words: two of one name are told apart by it. */
 export function criteriaWords(criteria: Record<string, unknown>): string[] {
-  return narrowings(searchOf(criteria)).map(({ label }) => label);
+  const state = searchOf(criteria);
+  const place = state.location.trim();
+  return [...(place === '' ? [] : [place]), ...narrowings(state).map(({ label }) => label)];
 }
 
 function searchOf(criteria: Record<string, unknown>): SearchState {

@@ -17,9 +17,9 @@ export function documentTypeOf(bytes: Uint8Array): string | null {
 /** Why a file cannot be taken as a document, in the applicant's words; null when it can. */
 export function documentFault(name: string, bytes: Uint8Array): string | null {
   if (bytes.byteLength > MAX_DOCUMENT_BYTES)
-    return `${name} is larger than 5 MB. Please choose a smaller file, or take a photo of it.`;
+    return `${name} is larger than 5 MB. Please choose a smaller file, or take a photo of the paper.`;
   if (bytes.byteLength === 0) return `${name} is empty. Please choose it again.`;
   if (documentTypeOf(bytes) === null)
-    return `${name} is not a PDF, JPG or PNG, whatever its name says. Please choose another file.`;
+    return `${name} is not a PDF, JPG or PNG. Please choose another file, or take a photo of the paper.`;
   return null;
 }

@@ -1,14 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/context/database-context';
+import { useDatabase, useVisitorDatabase } from '../../components/context/database-context';
+import { useSession } from '../../components/context/session-context';
 import { Dialog } from '../../components/dialog/dialog';
 import { TextField } from '../../components/form/field';
 import { Notice } from '../../components/notice';
 import { showToast } from '../../components/delivery/toasts';
 import stack from '../../components/stack.module.css';
+import { forgetApplicationOf } from '../../db/repositories/applications/own-application-commands';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { PROFILE } from '../../domain/profile';
+import { forgetPendingAgent } from '../../platform/pending-agents';
 import { unsubscribeFromPush } from '../../platform/network/push';
 import { deleteAccount } from '../../sync/account-calls';
 import { clearAccount } from '../../sync/close-account';
@@ -22,6 +25,8 @@ const DELETED =
 /** Deletes the account for good, after the word and the password (DASH-9). */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const database = useDatabase();
+  const visitors = useVisitorDatabase();
+  const { user } = useSession();
   const navigate = useNavigate();
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
@@ -45,6 +50,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       // At once: a phone that is put away now must hold nothing of somebody who is gone.
       showToast('success', DELETED);
       await unsubscribeFromPush().catch(() => undefined);
+      if (user !== null) await forgetApplicationOf(user.email, visitors);
+      await visitors.forms.delete('login');
+      forgetPendingAgent();
       await clearAccount({ unsent: 'discard', onlyHere: 'remove' }, database);
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'The account could not be deleted.');

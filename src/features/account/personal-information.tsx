@@ -5,6 +5,7 @@ import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { TextField } from '../../components/form/field';
 import { KeptNotice } from '../../components/delivery/kept-notice';
 import { useSession } from '../../components/context/session-context';
+import type { Problems } from '../../domain/forms/problems-in';
 import { showFirstError } from '../../components/form/show-first-error';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/form/use-kept-form';
@@ -41,7 +42,7 @@ export default function PersonalInformation({
   // Only what was changed is sent: what this phone does not know, it must not overwrite.
   const form = useKeptForm<'profile'>(FORM, NOTHING);
   const changed = form.fields;
-  const [errors, setErrors] = useState<{ phone?: string; email?: string }>({});
+  const [errors, setErrors] = useState<Problems<keyof ProfileForm>>({});
   const [newEmail, setNewEmail] = useState('');
   const [told, setTold] = useState<Told>(null);
   const known: ProfileForm = {
@@ -88,7 +89,7 @@ export default function PersonalInformation({
           <TextField
             key={key}
             {...field}
-            error={key === 'phone' || key === 'email' ? errors[key] : undefined}
+            error={errors[key]}
             {...hintOf(key, profile)}
             value={changed[key] ?? known[key] ?? ''}
             onChange={(event) => {

@@ -3,12 +3,14 @@ import { Button } from '../../components/button';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/field';
 import { Notice } from '../../components/notice';
+import { useDatabase } from '../../components/context/database-context';
 import { useSession } from '../../components/context/session-context';
 import stack from '../../components/stack.module.css';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { type PasswordForm, passwordChangeError } from '../../domain/auth/password-change';
 import { PROFILE } from '../../domain/profile';
 import { changePassword } from '../../sync/account-calls';
+import { refreshAccount } from '../../sync/refresh/account/refresh-account';
 import { accountWordsOf } from './account-words';
 
 const EMPTY: PasswordForm = { current: '', next: '', confirm: '' };
@@ -18,14 +20,19 @@ const FIELDS = [
   { key: 'confirm', label: 'Confirm New Password', autoComplete: 'new-password' },
 ] as const;
 
-/** A new password (DASH-8). It needs the server at once: a password never waits on a phone. */
-export function SecuritySettings() {
+/**
+ * A new password (DASH-8). It needs the server at once: a password never waits on a phone.
+ * @param pendingEmail the address that waits for its confirmation: a new password calls it off
+ */
+export function SecuritySettings({ pendingEmail }: { pendingEmail: string | null }) {
+  const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
   const [form, setForm] = useState(EMPTY);
   const [error, setError] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
+  const [calledOff, setCalledOff] = useState<string | null>(null);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'sending') return;
@@ -38,8 +45,10 @@ export function SecuritySettings() {
       const session = await readSession();
       if (session !== null && PROFILE.sendsCommands)
         await changePassword(session.token, form.current, form.next);
+      setCalledOff(pendingEmail);
       setForm(EMPTY);
       setState('done');
+      refreshAccount(database).catch(() => undefined);
     } catch (failure) {
       const reason = failure instanceof Error ? failure.message : '';
       setError(
@@ -77,7 +86,13 @@ export function SecuritySettings() {
             {state === 'sending' ? 'Updating …' : 'Update Password'}
           </Button>
         </div>
-        {state === 'done' && <Notice tone="good">{words.passwordSaved}</Notice>}
+        {state === 'done' && (
+          <Notice tone="good">
+            {words.passwordSaved}
+            {calledOff !== null &&
+              ` The change of your e-mail address to ${calledOff} is called off with it: ask for it again.`}
+          </Notice>
+        )}
       </form>
     </section>
   );

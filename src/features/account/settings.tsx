@@ -44,7 +44,7 @@ export default function Settings({
             rows={account.profileRows}
             refusedProfile={account.refusedProfile}
           />
-          <SecuritySettings />
+          <SecuritySettings pendingEmail={account.profile?.pendingEmail ?? null} />
           <SecondFactors />
           <NotificationPreferencesForm
             preferences={account.preferences}

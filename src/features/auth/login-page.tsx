@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { Button } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/field';
 import { KeptNotice } from '../../components/delivery/kept-notice';
@@ -21,6 +21,7 @@ import styles from './login-page.module.css';
 import { safePath } from './safe-path';
 import { SharedForOthers } from './shared-for-others';
 import { useLogin } from './use-login';
+import { VerifiedNotice } from './verified-notice';
 
 const USER_TYPES: { value: LoginType; label: string }[] = [
   { value: 'seeker', label: 'Property Seeker: looking to buy or rent' },
@@ -51,7 +52,18 @@ export default function LoginPage() {
 
   if (shared !== null && user !== null && user.userType !== 'agent' && !busy)
     return <SharedForOthers outcome={shared} />;
+  const verified = params.get('verified');
   if (user !== null && !expired && !busy) {
+    if (verified !== null)
+      return (
+        <div className={`${stack.page} ${stack.narrow} ${stack.stack}`}>
+          <h1>Your e-mail address</h1>
+          <VerifiedNotice verified={verified} isIn />
+          <ButtonLink look="primary" to={homeOf(user.userType)}>
+            Go to your dashboard
+          </ButtonLink>
+        </div>
+      );
     return <Navigate replace to={safePath(params.get('next')) ?? homeOf(user.userType)} />;
   }
   if (login.asksCode) {
@@ -73,14 +85,7 @@ export default function LoginPage() {
       {shared !== null && (
         <Notice tone={shared === 'kept' ? 'good' : 'bad'}>{sharedWords(shared, false)}</Notice>
       )}
-      {params.get('verified') === 'true' && (
-        <Notice tone="good">Your email has been verified successfully! You can now log in.</Notice>
-      )}
-      {params.get('verified') === 'false' && (
-        <Notice tone="bad">
-          This verification link has expired or was used already. Try to log in, or sign up again.
-        </Notice>
-      )}
+      <VerifiedNotice verified={verified} isIn={false} />
       {error && missing !== '' && (
         <ErrorSummary problems={[{ field: missing, text: error }]} attempt={attempt} />
       )}

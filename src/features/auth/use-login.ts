@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { useDatabase } from '../../components/context/database-context';
+import { useDatabase, useVisitorDatabase } from '../../components/context/database-context';
 import type { LoginAnswer } from '../../contract/people/account';
+import { forgetApplicationOf } from '../../db/repositories/applications/own-application-commands';
 import { storeSession } from '../../db/repositories/account/session-repository';
 import { homeOf } from '../../domain/auth/home-of';
 import { loginErrorText } from '../../domain/auth/login-errors';
@@ -27,6 +28,7 @@ const BEGUN: LoginState = { busy: false, error: '', asksCode: false, attempt: 0 
 /** One login from its form to the screen after it, by a password, a code or a passkey. */
 export function useLogin(remember: boolean) {
   const database = useDatabase();
+  const visitors = useVisitorDatabase();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [state, setState] = useState(BEGUN);
@@ -36,6 +38,8 @@ export function useLogin(remember: boolean) {
     setState((before) => ({ ...before, busy: true, error: '' }));
     try {
       const login = await ask();
+      // Theirs now: nobody after them reads on this phone what they applied with.
+      await forgetApplicationOf(login.user.email, visitors);
       await storeSession(login, remember);
       // A session that had ended left its rows waiting for this moment.
       await sendNow(database);
@@ -47,7 +51,7 @@ export function useLogin(remember: boolean) {
       }
       const isWrongCode = state.asksCode && refusalCode(failure) === 'unauthorised';
       const message = failure instanceof Error ? failure.message : '';
-      refuse(isWrongCode ? WRONG_CODE : loginErrorText(message));
+      refuse(isWrongCode ? WRONG_CODE : loginErrorText(message, refusalCode(failure)));
     }
   };
   return {

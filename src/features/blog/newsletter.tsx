@@ -60,7 +60,8 @@ export function Newsletter() {
       </form>
       {asked && (
         <Notice>
-          Your e-mail app opens with the request written: send it, and you are on the list.
+          Your e-mail app opens with the request written: send it, and we write to you once there is
+          a letter.
         </Notice>
       )}
       <p className={`${stack.soft} ${stack.small}`}>

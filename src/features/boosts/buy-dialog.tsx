@@ -29,7 +29,8 @@ export function BuyDialog({ pack, onClose }: { pack: BoostPackage; onClose: () =
         {row === null && (
           <>
             <p>
-              {pack.quantity} boosts, {formatNaira(pack.price)}, the {pack.name} package.
+              {pack.quantity} boosts, {formatNaira(pack.price)}, the {pack.name} package. Nothing is
+              paid here: they are credited at once, and we write to you about payment.
             </p>
             <Button look="primary" onClick={buy}>
               Buy {pack.quantity} boosts for {formatNaira(pack.price)}

@@ -77,7 +77,7 @@ function NotLoggedIn() {
         </ButtonLink>
       }
     >
-      Log in to see what waits to be sent from this phone, and to send it.
+      What an account sends from this phone waits here. Log in to see it, and to send it.
     </EmptyState>
   );
 }

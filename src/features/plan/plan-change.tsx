@@ -30,9 +30,9 @@ function ChangeWords({ from, to, period }: { from: PlanId; to: PlanId; period: B
   if (change.kind === 'upgrade')
     return (
       <p>
-        The upgrade counts at once. You pay the difference for the {countOf(change.days, 'day')}{' '}
-        left of this billing month, about {formatNaira(change.naira)}. You go on paying{' '}
-        {period === 'yearly' ? 'by the year' : 'by the month'}, as now.
+        The upgrade counts as soon as it is granted. You pay the difference for the{' '}
+        {countOf(change.days, 'day')} left of this billing month, about {formatNaira(change.naira)}.
+        You go on paying {period === 'yearly' ? 'by the year' : 'by the month'}, as now.
       </p>
     );
   if (change.kind === 'downgrade')

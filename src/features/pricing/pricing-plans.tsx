@@ -74,8 +74,8 @@ export function PricingPlans({
         ))}
       </div>
       <p className={`${stack.soft} ${stack.small}`}>
-        Pay by card or bank transfer. An upgrade is prorated and counts at once; a downgrade takes
-        effect on the next billing cycle. A new account is approved within 4 days.
+        Pay by card or bank transfer. An upgrade is prorated and counts as soon as it is granted; a
+        downgrade takes effect on the next billing cycle. A new account is approved within 4 days.
       </p>
     </div>
   );

@@ -120,8 +120,8 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
         </div>
       </form>
       <p className={`${stack.small} ${stack.soft}`}>
-        What you type is kept on this phone, also without a network. You can close the page and go
-        on later.
+        What you type is kept on this phone, but for the password, also without a network. You can
+        close the page and go on later.
       </p>
       {refusal?.isTaken === true && !alerted && (
         <Dialog title="Already registered" onClose={() => setAlerted(true)}>

@@ -6,6 +6,8 @@ import type { DocumentKind } from '../../contract/people/document-options';
 import { keepDocument } from '../../db/repositories/applications/own-application-commands';
 import { type OwnDocument } from '../../db/repositories/applications/own-application-repository';
 import { formatBytes } from '../../domain/format/format-bytes';
+import { PhotoError } from '../../platform/files/prepare-photo';
+import { lightPaper } from '../../platform/files/light-paper';
 import { documentFault, documentTypeOf } from '../../domain/signup/document-fault';
 import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
 import styles from './business-signup.module.css';
@@ -33,7 +35,8 @@ export function DocumentField({
   const database = useDatabase();
   const [fault, setFault] = useState('');
   const id = `business-${kind}`;
-  const take = async (file: File) => {
+  const take = async (chosen: File) => {
+    const file = await lightPaper(chosen);
     const data = await file.arrayBuffer();
     const found = documentFault(file.name, new Uint8Array(data));
     if (found !== null) {
@@ -49,15 +52,19 @@ export function DocumentField({
     const file = event.target.files?.[0];
     event.target.value = '';
     if (file)
-      take(file).catch(() =>
-        setFault(`${file.name} could not be kept: it cannot be read, or this phone has no space.`),
+      take(file).catch((failure: unknown) =>
+        setFault(
+          failure instanceof PhotoError
+            ? failure.message
+            : `${file.name} could not be kept: it cannot be read, or this phone has no space.`,
+        ),
       );
   };
   const shown = fault || error;
   return (
     <div className={styles.document} data-kept={document !== undefined}>
       <div className={stack.tight}>
-        <label className={styles.legend} htmlFor={id}>
+        <label className={styles.legend} htmlFor={id} id={`${id}-name`}>
           {DOCUMENT_NAMES[kind]}
           <span aria-hidden="true"> *</span>
         </label>
@@ -79,13 +86,17 @@ export function DocumentField({
       <input
         id={id}
         type="file"
+        aria-labelledby={`${id}-name`}
         accept=".pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png"
         aria-required
         aria-invalid={Boolean(shown)}
         aria-describedby={`${id}-hint${shown ? ` ${id}-error` : ''}`}
-        className={styles.file}
+        className="visually-hidden"
         onChange={onChange}
       />
+      <label htmlFor={id} className={styles.file}>
+        <Icon name="image" size={16} /> {document ? 'Choose another file' : 'Choose a file'}
+      </label>
     </div>
   );
 }

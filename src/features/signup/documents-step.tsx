@@ -19,7 +19,8 @@ export function DocumentsStep({
   return (
     <>
       <p className={stack.soft}>
-        PDF, JPG or PNG, at most 5 MB each. A clear photo of the paper is fine.
+        PDF, JPG or PNG, at most 5 MB each. A clear photo of the paper is fine: a large one is made
+        smaller here.
       </p>
       {DOCUMENT_KINDS.map((kind) => (
         <DocumentField

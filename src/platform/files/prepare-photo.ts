@@ -1,6 +1,6 @@
 import { isWholeJpeg } from './is-whole-jpeg';
 
-/** A photo ready to be kept and sent: at most 1600 px and 350 KB, upright, pixels only. */
+/** A photo ready to be kept and sent: upright, pixels only, of a listing at most 1600 px and 350 KB. */
 export type PreparedPhoto = { type: string; data: ArrayBuffer; width: number; height: number };
 
 /** A file that cannot become a photo; the message is for the person who chose it. */
@@ -18,15 +18,18 @@ const SHRINK = 0.8;
  * so that no metadata survives, and compressed until it fits.
  * @throws PhotoError when the browser cannot read it as a picture, or a part of it is missing.
  */
-export async function preparePhoto(file: File): Promise<PreparedPhoto> {
+export async function preparePhoto(
+  file: File,
+  { longEdge, maxBytes } = { longEdge: LONG_EDGE, maxBytes: MAX_BYTES },
+): Promise<PreparedPhoto> {
   const picture = await decode(file);
   try {
-    let scale = Math.min(1, LONG_EDGE / Math.max(picture.width, picture.height));
+    let scale = Math.min(1, longEdge / Math.max(picture.width, picture.height));
     for (let round = 0; round < 6; round += 1) {
       const canvas = draw(picture, scale);
       for (const quality of QUALITIES) {
         const blob = await encode(canvas, quality);
-        if (blob.size <= MAX_BYTES) {
+        if (blob.size <= maxBytes) {
           return {
             type: blob.type,
             data: await blob.arrayBuffer(),

@@ -162,6 +162,17 @@ export async function forgetApplication(database: AppDatabase): Promise<void> {
   });
 }
 
+/** Forgets the application that was made with somebody's e-mail address, on what visitors of this phone have. */
+export async function forgetApplicationOf(email: string, visitors: AppDatabase): Promise<void> {
+  const own = await visitors.ownApplications
+    .filter(({ form, sentAt }) => sentAt !== null && isSame(form.workEmail, email))
+    .count();
+  if (own > 0) await forgetApplication(visitors);
+}
+
+const isSame = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
 /** Begins a new application with what the refused one held; its papers are chosen anew. */
 export async function applyAgain(database: AppDatabase): Promise<void> {
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
