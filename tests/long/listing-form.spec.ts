@@ -40,9 +40,12 @@ test('[FORM-4] photos are put in order, captioned, and one is the cover, with an
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
+  // Small beside each other; the chosen one has its tools, and keeps them where it is moved to.
+  await page.getByRole('button', { name: 'Photo 3 of 3' }).click();
   await page.getByLabel('Caption of photo 3').fill('The kitchen');
   await page.getByRole('button', { name: 'Use photo 3 as cover' }).click();
   await expect(page.getByLabel('Caption of photo 1')).toHaveValue('The kitchen');
+  await page.getByRole('button', { name: 'Photo 3 of 3' }).click();
   await page.getByRole('button', { name: 'Move photo 3 earlier' }).click();
   await page.getByRole('button', { name: 'Save Property' }).click();
   await expect(page).toHaveURL(/dashboard$/);
@@ -67,7 +70,9 @@ test('[FORM-4] photos are put in order, captioned, and one is the cover, with an
   await page.goto('/dashboard');
   await page.getByLabel('Location').fill('Picture House');
   await (await openActions(row)).getByRole('link', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Photo 1 of 3' }).click();
   await page.getByRole('button', { name: 'Move photo 1 later' }).click();
+  await page.getByRole('button', { name: 'Photo 1 of 3' }).click();
   await page.getByLabel('Caption of photo 1').fill('The front');
   await page.getByRole('button', { name: 'Save Property' }).click();
   await expect(page).toHaveURL(/dashboard$/);

@@ -196,6 +196,19 @@ describe('[DASH-4] a seeker’s inspections', () => {
     );
   });
 
+  test('a day says which two are at about the same time', async () => {
+    const { as } = await having(
+      'seeker',
+      { propertyTitle: 'House to see', requestTime: '15:00' },
+      { propertyTitle: 'Flat to see', requestTime: '15:30' },
+      { propertyTitle: 'Shop to see', requestTime: '18:00' },
+    );
+    await renderScreen(SEEKER, { as });
+    const day = await screen.findByRole('region', { name: 'Inspection day' });
+    const words = /^At about the same time as (House to see, 15:00|Flat to see, 15:30): ask one/;
+    expect(within(day).getAllByText(words)).toHaveLength(2);
+  });
+
   test('a day of them has what to look at, and what was found stays on the phone', async () => {
     const { as } = await having('seeker', { status: 'Confirmed' });
     const { person, fill, phone } = await renderScreen(SEEKER, { as });

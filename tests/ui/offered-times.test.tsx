@@ -210,6 +210,8 @@ describe('[SLOT-1] the times that an agent offers', () => {
     const card = await screen.findByRole('region', { name: 'Times you offer' });
     await person.click(button(card, 'Offer times'));
     const editor = await dialog('Times you offer');
+    await person.click(button(editor, 'Save the times'));
+    expect(within(editor).getByText(/^Nothing was changed: tick the days/)).toBeTruthy();
     await person.click(button(editor, '30 min'));
     await person.click(within(editor).getByRole('checkbox', { name: 'Monday' }));
     await person.selectOptions(within(editor).getByLabelText('Monday, to'), '12:00');

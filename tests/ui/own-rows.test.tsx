@@ -157,6 +157,8 @@ describe('[MYP-3] many listings at once', () => {
     await person.click(screen.getByRole('button', { name: 'Select' }));
     for (const title of ['One', 'Two', 'Begun']) await person.click(tick(title));
     expect(within(bar()).getByText('3 selected')).toBeTruthy();
+    await person.click(on(bar(), 'All actions'));
+    expect(on(bar(), 'All actions').getAttribute('aria-expanded')).toBe('true');
     await person.click(on(bar(), 'Take offline'));
     const asked = await screen.findByRole('dialog', { name: '2 listings' });
     expect(asked.textContent).toContain(

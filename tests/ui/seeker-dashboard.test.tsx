@@ -294,6 +294,7 @@ describe('[RES-10] [DASH-7] [DASH-10] kept searches and alerts', () => {
     ).toBeTruthy();
     expect(await within(section).findByText('Saved on this phone')).toBeTruthy();
     await person.click(on(section, 'Delete Badagry homes'));
+    await person.click(on(await dialog('Delete search'), 'Delete'));
     await waitFor(() => expect(within(section).queryByRole('listitem')).toBeNull());
     expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['alert.delete']);
   });

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode, useState } from 'react';
+import { Icon } from '../icon';
 import styles from './choice-bar.module.css';
+
+/** So many buttons are seen on a phone without a scroll to the side. */
+const IN_SIGHT = 3;
 
 /** What can be done with all that is chosen of a list, above the bottom bar. */
 export function ChoiceBar({
@@ -16,10 +20,25 @@ export function ChoiceBar({
   /** The buttons. */
   children: ReactNode;
 }) {
+  const [all, setAll] = useState(false);
   return (
     <section className={styles.bar} aria-label={label}>
-      <p role="status">{count} selected</p>
-      <div className={styles.buttons}>{children}</div>
+      <div className={styles.head}>
+        <p role="status">{count} selected</p>
+        {Children.count(children) > IN_SIGHT && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-expanded={all}
+            onClick={() => setAll(!all)}
+          >
+            All actions <Icon name="down" size={16} />
+          </button>
+        )}
+      </div>
+      <div className={styles.buttons} data-all={all}>
+        {children}
+      </div>
       {dialogs}
     </section>
   );

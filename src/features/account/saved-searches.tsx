@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
+import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
 import type { SearchAlert } from '../../contract/search/search-alert';
@@ -16,7 +17,7 @@ import { EditAlertDialog } from './edit-alert-dialog';
 import { RecentSearchesDialog } from './recent-searches-dialog';
 import { offerOf } from '../../domain/property/price/offers';
 
-type Open = { what: 'matches' | 'edit'; alert: SearchAlert } | { what: 'recent' };
+type Open = { what: 'matches' | 'edit' | 'delete'; alert: SearchAlert } | { what: 'recent' };
 
 /** The searches a person keeps, those that write to them, and the last ones made, from this phone. */
 export function SavedSearches() {
@@ -24,11 +25,14 @@ export function SavedSearches() {
   const known = useHeard('search-alerts', listAlerts);
   const entries = known ?? [];
   const [open, setOpen] = useState<Open | null>(null);
+  const list = useRef<HTMLHeadingElement>(null);
   const close = () => setOpen(null);
   return (
     <section className={`${stack.card} ${stack.tight}`} aria-labelledby="searches">
       <div className={stack.between}>
-        <h2 id="searches">Saved searches and alerts</h2>
+        <h2 id="searches" ref={list} tabIndex={-1}>
+          Saved searches and alerts
+        </h2>
         <Button icon="clock" onClick={() => setOpen({ what: 'recent' })}>
           Recent searches
         </Button>
@@ -67,7 +71,7 @@ export function SavedSearches() {
               <Button
                 icon="trash"
                 aria-label={`Delete ${alert.name}`}
-                onClick={() => void deleteAlert(alert, database)}
+                onClick={() => setOpen({ what: 'delete', alert })}
               />
             </span>
           </li>
@@ -75,6 +79,20 @@ export function SavedSearches() {
       </ul>
       {open?.what === 'matches' && <AlertMatchesDialog alert={open.alert} onClose={close} />}
       {open?.what === 'edit' && <EditAlertDialog alert={open.alert} onClose={close} />}
+      {open?.what === 'delete' && (
+        <ConfirmDialog
+          title="Delete search"
+          question={`Delete ${open.alert.name}? It writes to you about no more homes.`}
+          yes="Delete"
+          danger
+          onYes={() => {
+            close();
+            list.current?.focus();
+            void deleteAlert(open.alert, database);
+          }}
+          onNo={close}
+        />
+      )}
       {open?.what === 'recent' && <RecentSearchesDialog onClose={close} />}
     </section>
   );

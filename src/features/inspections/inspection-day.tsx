@@ -5,12 +5,14 @@ import buttons from '../../components/button.module.css';
 import { useDatabase } from '../../components/context/database-context';
 import { SelectField } from '../../components/form/field';
 import { Icon } from '../../components/icon';
+import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Inspection } from '../../contract/inspection/inspection';
 import { listKept } from '../../db/repositories/search/search-repository';
 import { formatDate } from '../../domain/format/format-date';
 import { telephoneLink } from '../../domain/format/phone-links';
 import { isPastDay } from '../../domain/inspections/times/is-past-day';
+import { slotClashes } from '../../domain/inspections/times/slot-clashes';
 import { routeOrder } from '../../domain/inspections/route-order';
 import styles from './inspections.module.css';
 import { ViewingChecklist } from './viewing-checklist';
@@ -36,6 +38,7 @@ export function InspectionDay({ inspections }: { inspections: Inspection[] }) {
   if (day === undefined) return null;
   const placeOf = (id: string) => places?.find((listing) => listing.id === id)?.location ?? null;
   const route = routeOrder(stops, ({ propertyId }) => placeOf(propertyId));
+  const clashes = slotClashes(stops);
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="inspection-day">
       <h2 id="inspection-day">Inspection day</h2>
@@ -55,6 +58,12 @@ export function InspectionDay({ inspections }: { inspections: Inspection[] }) {
               </Link>
             </h3>
             <p className={stack.soft}>{inspection.propertyAddress}</p>
+            {clashes.get(inspection.id)?.map((other) => (
+              <Notice key={other.id} tone="warn">
+                At about the same time as {other.propertyTitle}, {other.requestTime}: ask one of the
+                two for another time.
+              </Notice>
+            ))}
             <CallAgent inspection={inspection} />
             <ViewingChecklist propertyId={inspection.propertyId} />
           </li>

@@ -19,7 +19,10 @@ import {
 } from '../../../contract/inspection/offered-times-options';
 import { saveOfferedTimes } from '../../../db/repositories/inspections/offered-times-commands';
 import type { OfferedTimesView } from '../../../db/repositories/inspections/offered-times-repository';
-import { changeOfferedTimes } from '../../../domain/inspections/times/change-offered-times';
+import {
+  changeOfferedTimes,
+  offersTimes,
+} from '../../../domain/inspections/times/change-offered-times';
 import { WEEKDAY_NAMES } from '../../../domain/inspections/times/offered-times-words';
 import { HoursRows } from './hours-rows';
 import styles from './offered-times.module.css';
@@ -63,6 +66,10 @@ export default function OfferedTimesDialog({
       return;
     }
     const isNothing = Object.keys(changed).length === 0;
+    if (isNothing && !offersTimes(times)) {
+      setFailure('Nothing was changed: tick the days on which you show homes.');
+      return;
+    }
     form
       .send(async () => (isNothing ? null : saveOfferedTimes({ ...changed, form: FORM }, database)))
       .then(onClose, (error: Error) => setFailure(error.message));

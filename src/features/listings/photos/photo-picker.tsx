@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useDatabase } from '../../../components/context/database-context';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
@@ -9,10 +9,12 @@ import { dropUnsavedPhoto } from '../../../db/repositories/my-properties/my-prop
 import type { listLocalPhotos } from '../../../db/repositories/my-properties/local-photos';
 import { rowsOf } from '../../../db/repositories/outbox/outbox-repository';
 import { formatBytes } from '../../../domain/format/format-bytes';
+import { useIsNarrow } from '../../../platform/use-is-narrow';
 import { arranged, moved } from '../../../domain/property/arrange-photos';
 import { LocalPhotoImage } from './local-photo-image';
 import { PhotoInput } from './photo-input';
 import styles from './photo-picker.module.css';
+import { PhotoThumbs } from './photo-thumbs';
 import { PhotoTile } from './photo-tile';
 import { useAddPhotos } from './use-add-photos';
 
@@ -22,6 +24,9 @@ export type Arrangement = { photoOrder: string[]; captions: Record<string, strin
 export function arrangementOf(draft: Arrangement | null): Arrangement {
   return { photoOrder: draft?.photoOrder ?? [], captions: draft?.captions ?? {} };
 }
+
+/** So many photos are shown with their tools also on a phone. */
+const ALL_SHOWN = 2;
 
 type Local = Awaited<ReturnType<typeof listLocalPhotos>>;
 
@@ -60,6 +65,10 @@ export function PhotoPicker({
   const order = arranged([...server, ...local], arrangement.photoOrder).map(({ id }) => id);
   const move = (id: string, by: number | 'first') =>
     onArrange({ ...arrangement, photoOrder: moved(order, id, by) });
+  const narrow = useIsNarrow();
+  const [asked, setAsked] = useState<string | null>(null);
+  const chosen = asked !== null && order.includes(asked) ? asked : null;
+  const rowsFor = (id: string) => waiting?.filter(({ entityId }) => entityId === id) ?? [];
   const tile = (
     photo: { id: string; caption?: string },
     picture: ReactNode,
@@ -70,7 +79,7 @@ export function PhotoPicker({
       number={order.indexOf(photo.id) + 1}
       count={order.length}
       caption={arrangement.captions[photo.id] ?? photo.caption ?? ''}
-      rows={mine === null ? null : (waiting?.filter(({ entityId }) => entityId === photo.id) ?? [])}
+      rows={mine === null ? null : rowsFor(photo.id)}
       size={mine === null ? '' : formatBytes(mine.bytes)}
       onCaption={(caption) =>
         onArrange({
@@ -88,26 +97,19 @@ export function PhotoPicker({
     </PhotoTile>
   );
   const alt = (id: string) => `${order.indexOf(id) + 1} of this listing`;
-  const tiles = new Map<string, ReactNode>([
-    ...server.map(
-      (photo) =>
-        [
-          photo.id,
-          tile(
-            photo,
-            <img className={styles.image} src={photo.small} alt={alt(photo.id)} loading="lazy" />,
-            null,
-          ),
-        ] as const,
-    ),
-    ...local.map(
-      (photo) =>
-        [
-          photo.id,
-          tile(photo, <LocalPhotoImage id={photo.id} alt={alt(photo.id)} />, photo),
-        ] as const,
-    ),
-  ]);
+  const photoOf = (id: string) => {
+    const mine = local.find((photo) => photo.id === id) ?? null;
+    const sent = server.find((photo) => photo.id === id);
+    const picture =
+      sent === undefined ? (
+        <LocalPhotoImage id={id} alt={alt(id)} />
+      ) : (
+        <img className={styles.image} src={sent.small} alt={alt(id)} loading="lazy" />
+      );
+    return { id, picture, mine, photo: sent ?? { id } };
+  };
+  const photos = order.map(photoOf);
+  const isSmall = narrow && photos.length > ALL_SHOWN;
 
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-label="Photos">
@@ -122,7 +124,21 @@ export function PhotoPicker({
           {notice}
         </Notice>
       ))}
-      <ol className={styles.grid}>{order.map((id) => tiles.get(id))}</ol>
+      {isSmall && (
+        <PhotoThumbs
+          photos={photos.map((one) => ({
+            ...one,
+            needsYou: rowsFor(one.id).some(({ state }) => state === 'rejected'),
+          }))}
+          chosen={chosen}
+          onChoose={setAsked}
+        />
+      )}
+      <ol className={styles.grid}>
+        {photos
+          .filter(({ id }) => !isSmall || id === chosen)
+          .map(({ photo, picture, mine }) => tile(photo, picture, mine))}
+      </ol>
       {room > 0 && (
         <div className={styles.adds}>
           <PhotoInput label="Add photos" icon="image" busy={busy} multiple onFiles={choose} />

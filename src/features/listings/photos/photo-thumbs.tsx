@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../../components/icon';
+import styles from './photo-picker.module.css';
+
+/** The photos of a form on a phone, small beside each other; the chosen one has its tools below them. */
+export function PhotoThumbs({
+  photos,
+  chosen,
+  onChoose,
+}: {
+  photos: readonly { id: string; picture: ReactNode; needsYou: boolean }[];
+  chosen: string | null;
+  onChoose: (id: string | null) => void;
+}) {
+  return (
+    <>
+      <ol className={styles.thumbs}>
+        {photos.map(({ id, picture, needsYou }, at) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.thumb}
+              aria-expanded={id === chosen}
+              aria-label={`Photo ${at + 1} of ${photos.length}${needsYou ? ', not sent' : ''}`}
+              onClick={() => onChoose(id === chosen ? null : id)}
+            >
+              {picture}
+              {at === 0 && <span className={styles.cover}>Cover</span>}
+              {needsYou && (
+                <span className={styles.size}>
+                  <Icon name="alert" size={16} />
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {chosen === null && (
+        <p className={styles.hint}>Tap a photo to move it, to describe it or to take it out.</p>
+      )}
+    </>
+  );
+}
