@@ -43,6 +43,7 @@ describe('what is for nobody else’s eyes', () => {
     ['Mrs Okoro 08037771234', '3 Bedroom Flat in Yaba'],
     ['Chief (Dr) Bello', '3 Bedroom Flat in Yaba'],
     ['Chief Bello Court, 3 bedroom flat', 'Chief Bello Court, 3 bedroom flat'],
+    ['Princess Gardens', 'Princess Gardens'],
   ])('the title of %j is %j', (Name, title) => {
     expect(flat({ Name, Price: '45m' }).content.title).toBe(title);
   });
@@ -115,6 +116,20 @@ describe('where a home is', () => {
     ]);
     expect(file.refusedRows).toEqual([]);
   });
+
+  test('a line of one home, or of what is no place, is no heading', () => {
+    const file = read([
+      'Property,Price,Location',
+      'Flat in Lekki,,',
+      'Updated May,,',
+      'Flat,3m,Yaba',
+    ]);
+    expect(file.refusedRows.map(({ line, reason }) => [line, reason])).toEqual([
+      [2, 'no price'],
+      [3, 'no price'],
+    ]);
+    expect(file.listings[0]?.content.address).toBe('Yaba, Lagos');
+  });
 });
 
 describe('what a home is offered for', () => {
@@ -177,10 +192,12 @@ describe('what cannot be had any more', () => {
     expect(kinds({ Price: '45m', ...cells })).toContain('gone already');
   });
 
-  test.each([{ Remarks: 'let' }, { Details: 'Sold with its furniture' }, { Status: 'available' }])(
-    'is not said by %j',
-    (cells) => expect(kinds({ Price: '45m', ...cells })).toEqual([]),
-  );
+  test.each([
+    { Remarks: 'let' },
+    { Remarks: '0' },
+    { Details: 'Sold with its furniture' },
+    { Status: 'available' },
+  ])('is not said by %j', (cells) => expect(kinds({ Price: '45m', ...cells })).toEqual([]));
 });
 
 describe('which home it is', () => {

@@ -246,7 +246,7 @@ export function listingFromRow(
           : []),
         ...severalDoubts(title, description, [
           status,
-          availability,
+          /^(?:0|false)$/i.test(availability) ? 'not available' : availability,
           row[GONE] ?? '',
           ...remarksOf(row),
         ]),

@@ -69,7 +69,6 @@ export function rowKind(row: {
 const CODES: Readonly<Record<string, string>> = {
   't/duplex': 'terrace',
   't/d': 'terrace',
-  tl: 'terrace',
   'terr.': 'terrace',
   terr: 'terrace',
   's/duplex': 'semi detached',

@@ -36,7 +36,7 @@ export type RowWords = {
 
 /** A person, and no home: 'Mrs Okoro', 'Chief (Dr) Bello'. */
 const PERSON =
-  /^\W*(?:mr|mrs|miss|ms|dr|engr|arc|barr|prof|chief|alhaji|alhaja|hajia|pastor|rev|madam|mama|oga|otunba|prince|princess)\b\.?[\s\p{L}.()'’-]*$/iu;
+  /^(?!.*\b(?:courts?|estates?|gardens?|villas?|houses?|homes?|apartments?|flats?|residences?|towers?|plazas?|duplex(?:es)?|terraces?|land|lodge|mall|city|heights|close|street|avenue|road|place|suites?|hotel|block)\b)\W*(?:mr|mrs|miss|ms|dr|engr|arc|barr|prof|chief|alhaji|alhaja|hajia|pastor|rev|madam|mama|oga|otunba|prince|princess)\b\.?[\s\p{L}.()'’-]*$/iu;
 
 /**
  * What a row says in words that everybody may read: without phone numbers, whose they are is not known,

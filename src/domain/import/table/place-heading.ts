@@ -2,9 +2,9 @@ import { findMentions } from '../../places/find-mentions';
 
 /** Longer than this, one cell is an advert without a price, and no heading. */
 const LONGEST_HEADING = 60;
-/** What stands beside the place in a heading: 'PROPERTIES FOR SALE - LEKKI', 'Ikeja axis listings'. */
+/** What stands beside the place in a heading: 'PROPERTIES FOR SALE - LEKKI', 'Ikeja axis listings'. One flat is none. */
 const AROUND =
-  /\b(?:available|our|new|all|the|propert(?:y|ies)|listings?|homes?|houses?|flats?|lands?|plots?|rentals?|units?|axis|environs?|and|in|at|around|within|for|to|sales?|rent|let|lease|short[\s-]?lets?)\b|[^\p{L}\p{N}\s]/giu;
+  /\b(?:available|our|new|all|the|properties|listings|homes|houses|flats|apartments|duplexes|lands|plots|rentals|units|axis|environs?|and|in|at|around|within|for|to|sales?|rent|let|lease|short[\s-]?lets?)\b|[^\p{L}\p{N}\s]/giu;
 
 /** The place that a line of one cell says all rows below it are in; null for any other line. */
 export function placeHeading(cells: readonly string[]): string | null {
