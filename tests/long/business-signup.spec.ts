@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Browser, expect } from '@playwright/test';
+import sharp from 'sharp';
+import { MAX_DOCUMENT_BYTES } from '../../src/contract/people/document-options';
 import { Origin } from '../support/origin';
 import { company, complete, contact, next, papers } from '../e2e/business-form';
 import { APPROVER, logIn, newDevice, openApp } from '../e2e/helpers';
@@ -11,6 +13,20 @@ test.beforeAll(async () => {
   await origin.start();
 });
 test.afterAll(() => origin.dispose());
+
+/** A photo with as much in it as a camera's, of some eight megabytes. */
+const heavyPhoto = () =>
+  sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: '#fff',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg({ quality: 80 })
+    .toBuffer();
 
 async function chosen(browser: Browser) {
   const device = await newDevice(browser, origin);
@@ -34,6 +50,15 @@ test('[BIZ-4] [BIZ-5] [STORE-2] a registration made with no network goes out wit
   await origin.stop();
   await company(page, 'Okafor & Daughters');
   await contact(page, email);
+  // A phone's photo of a paper is larger than what is taken, and is made small enough.
+  const buffer = await heavyPhoto();
+  expect(buffer.byteLength).toBeGreaterThan(MAX_DOCUMENT_BYTES);
+  const photo = { name: 'IMG_0012.jpeg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('Valid ID').setInputFiles(photo);
+  await expect(page.getByText(/IMG_0012\.jpg \([1-4]\.\d MB\), kept on this phone/)).toBeVisible();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
   await papers(page);
   await complete(page, 'a harmattan morning');
   await expect(page.getByText(/Your registration has been saved on this phone/)).toBeVisible();

@@ -187,9 +187,15 @@ test('[PROP-1] one’s own home says so, with the way to change it', async () =>
   const as = madePerson('agent');
   const { agent } = madeListing();
   const listing = madeListing({ agent: { ...agent, id: as.id } });
-  await phoneOf(as).listings.put({ ...listing, fetchedAt: Date.now() });
+  const phone = phoneOf(as);
+  await phone.listings.put({ ...listing, fetchedAt: Date.now() });
   await renderScreen(`/property-detail/${listing.id}`, { as });
   expect(await screen.findByText('This is how others see it.')).toBeTruthy();
+  // What they changed since is seen by nobody else yet.
+  await phone.outbox.add(madeRow(as, { kind: 'property.save', entityId: listing.id }));
+  expect(
+    (await screen.findByText(/^This is how others see it\. What you changed since:/)).textContent,
+  ).toContain('Saved on this phone');
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
     `/edit-property/${listing.id}`,
   );

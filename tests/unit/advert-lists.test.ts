@@ -363,12 +363,19 @@ test.each([
   },
 );
 
-test('[FORM-6] greetings are none of a home’s words', () => {
+test.each(['Good morning house 🙏', '🔥 HOT 🔥', 'New listing alert!!!', '🚨JUST IN🚨'])(
+  '[FORM-6] %j is none of a home’s words',
+  (line) => {
+    expect(
+      readAdverts(`${line}\n3 bedroom flat to let, Yaba, 3m`).map(({ form }) => form.description),
+    ).toEqual(['3 bedroom flat to let, Yaba, 3m']);
+  },
+);
+
+test('[FORM-6] a line that says something stays, however it cries', () => {
   expect(
-    readAdverts('Good morning house 🙏\n3 bedroom flat to let, Yaba, 3m').map(
-      ({ form }) => form.description,
-    ),
-  ).toEqual(['3 bedroom flat to let, Yaba, 3m']);
+    readAdverts('HOT new duplex!\n4 bedrooms, Yaba, for sale 90m')[0]?.form.description,
+  ).toMatch(/^HOT new duplex!/);
 });
 
 test.each([

@@ -27,6 +27,10 @@ const OF_ALL =
 /** A line that only greets: 'Good morning house 🙏'. */
 const GREETING =
   /^\W*(?:good (?:morning|afternoon|evening|day)|happy (?:sunday|monday|new (?:week|month|year))|hello|hi|dear)\b[^\d\n:,]{0,30}[,!.]?\W*$/i;
+const CRY =
+  'hot(?:test)?|new|fresh|urgent(?:ly)?|just in|sharp|exclusive|alert|deals?|cake|offers?|updates?|today|listings?|propert(?:y|ies)';
+/** A line that only cries: '🔥 HOT 🔥', 'New listing alert!'. */
+const CRIES = new RegExp(`^\\W*(?:(?:${CRY})\\W+)*(?:${CRY})\\W*$`, 'i');
 /** A line that is longer tells more than a place. */
 const LONGEST_PLACE = 40;
 
@@ -156,11 +160,11 @@ function belowPlaces(lines: readonly string[]): string[][] {
   return isAbove ? beforeLines(written, (_line, _previous, at) => places.includes(at)) : [];
 }
 
-/** The words of lines but greetings. */
+/** The words of lines but greetings and cries. */
 const saidIn = (lines: readonly string[]): string =>
   lines
     .map(plainLine)
-    .filter((line) => !isForwardMark(line) && !GREETING.test(line))
+    .filter((line) => !isForwardMark(line) && !GREETING.test(line) && !CRIES.test(line))
     .join('\n')
     .trim();
 

@@ -1,7 +1,9 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
+import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { EmptyState } from '../../components/page/empty-state';
 import { useFirstVisitAt } from '../../components/context/first-answer-context';
 import { useAskAgain } from '../../components/delivery/use-ask-again';
@@ -10,12 +12,14 @@ import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/listing/property';
 import { useSession } from '../../components/context/session-context';
+import { rowsOf } from '../../db/repositories/outbox/outbox-repository';
 import { recordView } from '../../db/repositories/search/view-repository';
 import { noteSeen } from '../../db/repositories/seen/seen-repository';
 import { deviceId } from '../../platform/device-id';
 import { addReturnMark } from '../../platform/return-mark';
 import { setPageTitle } from '../../platform/page-title';
 import { useConnectivity } from '../../platform/network/use-connectivity';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import { listingTitle } from '../../domain/previews/listing-title';
 import { refreshListing } from '../../sync/refresh/refresh-listing';
 import { PropertyView } from './property-view';
@@ -36,6 +40,8 @@ function standsIn({ status, awaitsRoomSince }: Listing): string {
 
 /** Whose it is, with the way to change it. */
 function OwnHome({ listing, gone }: { listing: Listing; gone: boolean }) {
+  const database = useDatabase();
+  const rows = useLiveQuery(() => rowsOf([listing.id], database), [listing.id, database]) ?? [];
   // Not published yet or no more: nobody else can open it.
   const isAlone = gone || listing.version === 0 || listing.status !== 'Active';
   return (
@@ -43,7 +49,12 @@ function OwnHome({ listing, gone }: { listing: Listing; gone: boolean }) {
       <Notice>
         {isAlone
           ? `Only you see this page: the listing ${standsIn(listing)}.`
-          : 'This is how others see it.'}
+          : 'This is how others see it.'}{' '}
+        {!isAlone && rows.length > 0 && (
+          <>
+            What you changed since: <DeliveryChip delivery={deliveryOf(rows, false)} />
+          </>
+        )}
       </Notice>
       <ButtonLink to={`/edit-property/${listing.id}`}>Edit</ButtonLink>
     </div>
