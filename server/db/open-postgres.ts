@@ -30,6 +30,8 @@ export async function openPostgres(
             : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
+  // Days are counted in UTC whatever zone the server was given: the last one would be cut in two.
+  pool.on('connect', (client) => void client.query(`SET TIME ZONE 'UTC'`).catch(() => undefined));
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {

@@ -10,6 +10,7 @@ import type { Session } from '../db/records';
 import { readSession } from '../db/repositories/account/session-repository';
 import { pageAt } from '../domain/navigation/page-at';
 import { pathOfPage } from '../domain/navigation/page-names';
+import { tellNotKept } from './tell-not-kept';
 import { reportReach } from '../platform/network/connectivity';
 import { rememberPageWhenLeft, takeRememberedPage } from '../platform/current-page';
 import { beginDataMeter } from '../platform/network/data-meter';
@@ -62,6 +63,7 @@ function askedPage(): string | null {
 async function start(root: HTMLElement): Promise<void> {
   configureDeviceApi({ onReach: reportReach, onTooOld: noteTooOld });
   applyTheme();
+  tellNotKept();
   beginDataMeter();
   // Space that the browser takes back when it likes is no place for what is nowhere else.
   onFirstKept(() => void persistStorage().catch(() => false));

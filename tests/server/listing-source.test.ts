@@ -73,6 +73,18 @@ test('[FEED-1] new listings are published where nothing is doubtful, and the rep
   expect(mail?.body_text).toContain('4: no price');
 });
 
+test('[FEED-1] a file that nobody foresaw is told to its agent, and to the log', async () => {
+  await give('Active');
+  const poison = async () => {
+    throw new RangeError('Invalid array length');
+  };
+  await expect(run(poison)).rejects.toThrow('Sources failed as none should');
+  expect(await told()).toMatchObject({ failure: 'gives a file that we cannot read' });
+  expect((await mails()).map(({ body_text: words }) => words).join()).toContain(
+    'gives a file that we cannot read',
+  );
+});
+
 test('[FEED-1] as drafts they stay drafts', async () => {
   await give('Draft');
   await run(gives(flat('A-1')));

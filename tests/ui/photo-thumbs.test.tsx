@@ -23,8 +23,13 @@ async function formWith(...ids: string[]) {
   await phone.myProperties.put({ id, content, status: 'Active', version: 1, images: [], ...at });
   await phone.photos.bulkPut(
     ids.map((photo, position) => ({
-      ...{ id: photo, propertyId: id, position, createdAt: 1 },
-      ...{ bytes: 1000, width: 4, height: 3 },
+      id: photo,
+      propertyId: id,
+      position,
+      createdAt: 1,
+      bytes: 1000,
+      width: 4,
+      height: 3,
     })),
   );
   const last = { kind: 'photo.add' as const, entityId: ids.at(-1) ?? '' };

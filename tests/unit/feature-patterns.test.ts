@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchFeature } from '../../src/contract/search/search-options';
 import { FEATURE_PATTERNS } from '../../src/domain/search/feature-patterns';
-import { searchListings } from '../../src/domain/search/on-device/search-listings';
+import { searchListings } from '../support/search-listings';
 import { madeListing } from '../support/made-listing';
 
 const found = (feature: SearchFeature, part: Parameters<typeof madeListing>[0]) =>

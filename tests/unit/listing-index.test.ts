@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Listing } from '../../src/contract/listing/property';
 import { ListingIndex } from '../../src/domain/search/on-device/listing-index';
-import { searchListings } from '../../src/domain/search/on-device/search-listings';
+import { searchListings } from '../support/search-listings';
 import {
   addToSignature,
   SIGNATURE_WORDS,

@@ -5,7 +5,7 @@ import { criteriaOf, defaultAlertName, resultsPath } from '../../src/domain/sear
 import { RANGE_CHOICES } from '../../src/domain/search/filter-options';
 import { rangeErrors } from '../../src/domain/search/range-errors';
 import { EMPTY_SEARCH } from '../../src/domain/search/search-state';
-import { searchListings } from '../../src/domain/search/on-device/search-listings';
+import { searchListings } from '../support/search-listings';
 import { listingFilterSchema } from '../../src/contract/listing/listing-query';
 import { similarCriteria } from '../../src/domain/alerts/similar-criteria';
 import { billingMonth } from '../../src/domain/plans/billing-month';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { elsewhereOf } from '../../src/domain/search/elsewhere-of';
-import { searchListings } from '../../src/domain/search/on-device/search-listings';
+import { searchListings } from '../support/search-listings';
 import { madeListing } from '../support/made-listing';
 
 const LEKKI = 'location=Lekki&lat=6.446&lng=3.477&extentKm=8';

@@ -32,17 +32,23 @@ export async function fetchDueSources(
   fetch: Fetch = (url) => fetchOutside(url, WISH),
 ): Promise<void> {
   const page = `${publicUrl}/import-listings`;
+  const unforeseen: unknown[] = [];
   for (let count = 0; count < AT_MOST; count += 1) {
     const claimed = await claim(database);
-    if (claimed === undefined) return;
+    if (claimed === undefined) break;
     try {
       const report = await take(database, claimed, await fetch(claimed.url));
       await database.transaction((tx) => noteReport(tx, claimed, report, page));
     } catch (error) {
-      if (!(error instanceof OutsideError)) throw error;
-      await database.transaction((tx) => noteFailure(tx, claimed, error.words, page));
+      // One file that nobody foresaw holds up no other agent's, and its own agent is told.
+      const words =
+        error instanceof OutsideError ? error.words : 'gives a file that we cannot read';
+      await database.transaction((tx) => noteFailure(tx, claimed, words, page));
+      if (!(error instanceof OutsideError)) unforeseen.push(error);
     }
   }
+  // For the log of whoever runs the server.
+  if (unforeseen.length > 0) throw new AggregateError(unforeseen, 'Sources failed as none should');
 }
 
 /** The next source that is due, taken for ten minutes: no other run fetches it meanwhile. */

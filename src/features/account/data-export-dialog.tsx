@@ -8,6 +8,7 @@ import { exportDevice } from '../../db/repositories/device/device-export';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { downloadFile } from '../../platform/files/download-file';
 import { fetchAccountExport } from '../../sync/account-calls';
+import { refusalCode } from '../../sync/refusal-code';
 
 /** Hands out what is kept: this phone's part at once, the account's as soon as the server is reached. */
 export function DataExportDialog({ onClose }: { onClose: () => void }) {
@@ -25,10 +26,13 @@ export function DataExportDialog({ onClose }: { onClose: () => void }) {
     try {
       save('gida-account.json', await fetchAccountExport(session.token));
       setTold({ tone: 'good', text: 'Everything the server keeps about you was saved.' });
-    } catch {
+    } catch (failure) {
       setTold({
         tone: 'warn',
-        text: 'The server could not be reached. Try again when there is a network.',
+        text:
+          failure instanceof Error && refusalCode(failure) !== null
+            ? failure.message
+            : 'The server could not be reached. Try again when there is a network.',
       });
     }
   };

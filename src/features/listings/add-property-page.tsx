@@ -59,7 +59,7 @@ function NewListing({ wanted }: { wanted: string | null }) {
   const startAfresh = async (id: string) => {
     setAsking(false);
     await dropDraft(id, database);
-    setStart(newStart());
+    setStart(await newStart());
   };
   return (
     <>
@@ -75,7 +75,7 @@ function NewListing({ wanted }: { wanted: string | null }) {
               <Button look="plain" onClick={() => setAsking(true)}>
                 Start afresh
               </Button>{' '}
-              <Button look="plain" onClick={() => setStart(newStart())}>
+              <Button look="plain" onClick={() => void newStart().then(setStart)}>
                 Begin another
               </Button>
               {asking && (
@@ -105,9 +105,12 @@ function NewListing({ wanted }: { wanted: string | null }) {
   );
 }
 
-function newStart(): Start {
+/** An empty form, held by this tab: another one that opens takes a form of its own. */
+async function newStart(): Promise<Start> {
   const draft = { form: EMPTY_LISTING_FORM, removedPhotoIds: [], photoOrder: [], captions: {} };
-  return { id: crypto.randomUUID(), draft, resumed: false };
+  const id = crypto.randomUUID();
+  await claimForTab(`gida-draft-${id}`);
+  return { id, draft, resumed: false };
 }
 
 /** The wanted begun listing, or the newest, that no other tab is busy with, or a new one. */
@@ -122,7 +125,5 @@ async function findStart(database: Database, wanted: string | null): Promise<Sta
     if (!(await claimForTab(`gida-draft-${id}`))) continue;
     return { id, draft, resumed: id === wanted || (await isBegun({ id, draft }, database)) };
   }
-  const fresh = newStart();
-  await claimForTab(`gida-draft-${fresh.id}`);
-  return fresh;
+  return newStart();
 }

@@ -1,6 +1,7 @@
 import { Opening } from '../../components/delivery/opening';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { showNotKept } from '../../components/delivery/show-not-kept';
 import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
 import { EmptyState } from '../../components/page/empty-state';
@@ -40,7 +41,8 @@ export default function NotificationList() {
   const notifications = useHeard('notifications', listNotifications);
   const navigate = useNavigate();
   const open = async (notification: Notification) => {
-    await markNotificationRead(notification.id, database);
+    // It leads there also where that it was read cannot be kept.
+    await markNotificationRead(notification.id, database).catch(showNotKept);
     void navigate(notificationPath(notification));
   };
   const unread = notifications?.some(({ read }) => !read) ?? false;

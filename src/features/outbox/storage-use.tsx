@@ -22,10 +22,15 @@ export function StorageUse() {
   };
   const free = async () => {
     const toast = showToast('loading', 'Freeing space …');
-    await freeSpace(database);
-    dismissToast(toast);
-    refresh();
-    showToast('success', 'Freed. What you saved or have not sent yet was not touched.');
+    try {
+      await freeSpace(database);
+      showToast('success', 'Freed. What you saved or have not sent yet was not touched.');
+    } catch {
+      showToast('error', 'Not all of it could be freed. Please try again.');
+    } finally {
+      dismissToast(toast);
+      refresh();
+    }
   };
   return (
     <section className={`${stack.card} ${stack.tight}`} aria-labelledby="storage">

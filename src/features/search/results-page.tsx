@@ -53,6 +53,7 @@ export default function ResultsPage() {
   const state = useMemo(() => searchFromParams(params), [params]);
   const bare = params.size === 0;
   useEffect(() => {
+    let current = true;
     if (!bare) {
       addReturnMark('news');
       // A full phone shows the results all the same.
@@ -62,10 +63,14 @@ export default function ResultsPage() {
     } else {
       // A bare address shows the stored current search (RES-11).
       void readPreference('currentSearch', database).then((stored) => {
-        if (typeof stored === 'string' && stored !== '')
+        // A search that was begun meanwhile is not taken back.
+        if (current && typeof stored === 'string' && stored !== '')
           void navigate(`/search-results?${stored}`, { replace: true });
       });
     }
+    return () => {
+      current = false;
+    };
   }, [database, bare, state, navigate]);
   const change: Change = (next) => setParams(searchToParams({ ...state, ...next }));
   const show: Change = (next) =>

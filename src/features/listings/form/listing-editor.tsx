@@ -98,6 +98,8 @@ export function ListingEditor({
     arrangement !== initialArrangement ||
     removed.length > 0 ||
     local.some((photo) => photo.unsaved);
+  const isKept = ({ id: photoId }: { id: string }) => !removed.includes(photoId);
+  const kept = { local: local.filter(isKept), server: serverPhotos.filter(isKept) };
   const errors = {
     ...stillStanding(complaints, initial, form),
     ...(saving.shownErrors ? listingFormErrors(form) : {}),
@@ -144,8 +146,8 @@ export function ListingEditor({
       <PhotoPicker
         propertyId={id}
         isNew={isNew}
-        local={local.filter((photo) => !removed.includes(photo.id))}
-        server={serverPhotos.filter((photo) => !removed.includes(photo.id))}
+        local={kept.local}
+        server={kept.server}
         arrangement={arrangement}
         onArrange={setArrangement}
         onBusy={setPreparing}
@@ -160,7 +162,7 @@ export function ListingEditor({
       <ListingHints
         id={id}
         form={form}
-        photos={local.length + serverPhotos.length - removed.length}
+        photos={new Set([...kept.local, ...kept.server].map((photo) => photo.id)).size}
       />
       <div className={`${stack.row} ${styles.atThumb}`}>
         <Button look="primary" type="submit" disabled={preparing}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../../../components/context/database-context';
+import { showNotKept } from '../../../components/delivery/show-not-kept';
 import { showToast } from '../../../components/delivery/toasts';
 import type { PropertyContent } from '../../../contract/listing/listing-fields';
 import type { ToldStatus } from '../../../contract/listing/property-options';
@@ -133,8 +134,14 @@ export function useListingSave(
     },
     cancel: async (next = '/dashboard') => {
       setLeaving(true);
-      await dropDraft(rest.id, database);
-      void navigate(next);
+      try {
+        await dropDraft(rest.id, database);
+        void navigate(next);
+      } catch {
+        // The form stays open, and goes on keeping what is typed.
+        setLeaving(false);
+        showNotKept();
+      }
     },
   };
 }

@@ -1,9 +1,9 @@
-import type { Listing } from '../../../contract/listing/property';
-import { ListingIndex } from './listing-index';
+import type { Listing } from '../../src/contract/listing/property';
+import { ListingIndex } from '../../src/domain/search/on-device/listing-index';
 
 /**
- * The server's search over a few listings at hand: the same parameters, the same order (RES-11).
- * Many listings are searched again and again through one `ListingIndex`.
+ * The phone's search over a few listings at hand, as the server's is asked: the same parameters, the same
+ * order (RES-11).
  */
 export function searchListings(
   listings: readonly Listing[],
