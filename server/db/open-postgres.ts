@@ -19,6 +19,10 @@ export async function openPostgres(
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
+    // Days are counted in UTC whatever zone the server was given: the last one would be cut in two.
+    onConnect: async (client) => {
+      await client.query(`SET TIME ZONE 'UTC'`);
+    },
     // 0 is none: commands may take their time, a request may not.
     statement_timeout: options.statementTimeoutMs ?? 0,
     types: {
@@ -30,8 +34,6 @@ export async function openPostgres(
             : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
     },
   });
-  // Days are counted in UTC whatever zone the server was given: the last one would be cut in two.
-  pool.on('connect', (client) => void client.query(`SET TIME ZONE 'UTC'`).catch(() => undefined));
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {
