@@ -109,6 +109,8 @@ export function PhotoPicker({
     return { id, picture, mine, photo: sent ?? { id } };
   };
   const photos = order.map(photoOf);
+  const tileOf = ({ photo, picture, mine }: ReturnType<typeof photoOf>) =>
+    tile(photo, picture, mine);
   const isSmall = narrow && photos.length > ALL_SHOWN;
 
   return (
@@ -124,7 +126,7 @@ export function PhotoPicker({
           {notice}
         </Notice>
       ))}
-      {isSmall && (
+      {isSmall ? (
         <PhotoThumbs
           photos={photos.map((one) => ({
             ...one,
@@ -132,13 +134,12 @@ export function PhotoPicker({
           }))}
           chosen={chosen}
           onChoose={setAsked}
-        />
+        >
+          {photos.filter(({ id }) => id === chosen).map(tileOf)}
+        </PhotoThumbs>
+      ) : (
+        <ol className={styles.grid}>{photos.map(tileOf)}</ol>
       )}
-      <ol className={styles.grid}>
-        {photos
-          .filter(({ id }) => !isSmall || id === chosen)
-          .map(({ photo, picture, mine }) => tile(photo, picture, mine))}
-      </ol>
       {room > 0 && (
         <div className={styles.adds}>
           <PhotoInput label="Add photos" icon="image" busy={busy} multiple onFiles={choose} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../../../components/icon';
 import styles from './photo-picker.module.css';
 
@@ -7,11 +7,19 @@ export function PhotoThumbs({
   photos,
   chosen,
   onChoose,
+  children,
 }: {
   photos: readonly { id: string; picture: ReactNode; needsYou: boolean }[];
   chosen: string | null;
   onChoose: (id: string | null) => void;
+  /** The tools of the chosen one. */
+  children: ReactNode;
 }) {
+  const tools = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    // Below ten photos they would be under the bar at the foot.
+    if (chosen !== null) tools.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
     <>
       <ol className={styles.thumbs}>
@@ -35,8 +43,12 @@ export function PhotoThumbs({
           </li>
         ))}
       </ol>
-      {chosen === null && (
+      {chosen === null ? (
         <p className={styles.hint}>Tap a photo to move it, to describe it or to take it out.</p>
+      ) : (
+        <ol ref={tools} className={`${styles.grid} ${styles.chosen}`}>
+          {children}
+        </ol>
       )}
     </>
   );
