@@ -4,7 +4,7 @@ import type { StoredRow } from '../../src/db/outbox-row';
 
 /** A row that waits in somebody's outbox, never tried, alone in its lane. */
 export function madeRow(
-  owner: User,
+  owner: Pick<User, 'id'>,
   part: Pick<StoredRow, 'kind' | 'entityId'> & Partial<StoredRow>,
 ): Omit<StoredRow, 'seq'> {
   return {

@@ -1,3 +1,4 @@
+import { madeRow } from '../support/made-row';
 import { listWaitingGroups } from '../../src/db/repositories/outbox/list-waiting-groups';
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -56,26 +57,11 @@ function pathOf(input: RequestInfo | URL): string {
 
 /** A row of the outbox as some version of the app may have left it. */
 async function leave(change: Partial<StoredRow>): Promise<void> {
-  const id = randomUUID();
-  await engine.database.outbox.add({
-    id,
-    userId: account.id,
-    kind: 'saved.add',
-    entityId: id,
-    lane: `lane ${id}`,
-    payload: { propertyId: id, title: 'A home' },
-    payloadVersion: 1,
-    baseVersion: null,
-    before: [],
-    dependsOn: [],
-    state: 'pending',
-    attempts: 0,
-    nextAttemptAt: 0,
-    lastError: null,
-    createdAt: 1,
-    leaseUntil: null,
-    ...change,
-  });
+  const entityId = randomUUID();
+  const payload = { propertyId: entityId, title: 'A home' };
+  await engine.database.outbox.add(
+    madeRow(account, { id: entityId, kind: 'saved.add', entityId, payload, ...change }),
+  );
 }
 
 const CANNOT = { message: 'This version of the app cannot send this', status: null };

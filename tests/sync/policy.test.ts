@@ -1,3 +1,4 @@
+import { madeRow } from '../support/made-row';
 import { deliveryWords } from '../../src/domain/outbox/delivery-words';
 import { describe, expect, test } from 'vitest';
 import { deliveryOf } from '../../src/domain/outbox/delivery';
@@ -197,24 +198,8 @@ describe('coalescing', () => {
 });
 
 const row = (seq: number, entityId: string, more: Partial<StoredRow> = {}): StoredRow => ({
+  ...madeRow({ id: 'u' }, { id: `row-${seq}`, kind: 'property.save', entityId, ...more }),
   seq,
-  id: `row-${seq}`,
-  userId: 'u',
-  kind: 'property.save',
-  entityId,
-  lane: entityId,
-  payload: {},
-  payloadVersion: 1,
-  baseVersion: null,
-  before: [],
-  dependsOn: [],
-  state: 'pending',
-  attempts: 0,
-  nextAttemptAt: 0,
-  lastError: null,
-  createdAt: 0,
-  leaseUntil: null,
-  ...more,
 });
 
 describe('what goes next', () => {

@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest';
 import type { StoredRow } from '../../src/db/outbox-row';
 import { readRow } from '../../src/db/read-row';
+import { madeRow } from '../support/made-row';
 
 const row = (change: Partial<StoredRow>): StoredRow => ({
+  ...madeRow(
+    { id: 'me' },
+    {
+      kind: 'saved.add',
+      entityId: 'home',
+      payload: { propertyId: 'home', title: 'Flat' },
+      ...change,
+    },
+  ),
   seq: 1,
-  id: 'row',
-  userId: 'me',
-  kind: 'saved.add',
-  entityId: 'home',
-  lane: 'saved home',
-  payload: { propertyId: 'home', title: 'Flat' },
-  payloadVersion: 1,
-  baseVersion: null,
-  before: [],
-  dependsOn: [],
-  state: 'pending',
-  attempts: 0,
-  nextAttemptAt: 0,
-  lastError: null,
-  createdAt: 0,
-  leaseUntil: null,
-  ...change,
 });
 
 test('a row of this version is read', () =>
