@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BrowserPhone } from '../engines/browser-phone';
 import { NotOnScreen, PhoneKilled } from '../engines/phone-tab';
+import { untilWorker } from '../engines/until-worker';
 import { Random } from '../chaos/random';
 import { logIn, logInAgain } from './account-actions';
 import { nextAction } from './action-plan';
@@ -117,13 +118,7 @@ export async function runBrowserChaos(options: {
 async function warmUp(world: World): Promise<void> {
   const { tab } = world;
   await tab.goto('/');
-  await tab.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((resolve) =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-    );
-  });
+  await untilWorker(tab);
   await logIn(world, 'seeker');
   for (const home of world.homes) await openHome(world, home);
 }

@@ -12,6 +12,7 @@ import { openPhone } from './open-phone';
 import type { PhoneTab } from './phone-tab';
 import { readDevice } from './read-device';
 import type { Target } from './target';
+import { untilWorker } from './until-worker';
 
 const LOADED_MS = 30_000;
 
@@ -71,14 +72,8 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
   });
 
   test.skipIf(!isHere)('with the server killed it opens, also what was never open', async () => {
-    const path = await tab.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      if (navigator.serviceWorker.controller === null)
-        await new Promise((resolve) =>
-          navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
-        );
-      return location.pathname;
-    });
+    await untilWorker(tab);
+    const path = await tab.evaluate(() => location.pathname);
     await origin.stop('SIGKILL');
     await tab.goto('/faq');
     await tab.waitFor([{ role: 'heading', name: 'Questions' }]);

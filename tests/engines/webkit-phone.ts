@@ -48,9 +48,8 @@ export async function openWebKitPhone(origin: string): Promise<BrowserPhone> {
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary, args: ARGUMENTS },
   });
-  // A worker that is installed on a busy machine takes its time; what never comes ends with its test.
-  const patience = 180_000 * Number(process.env.TEST_SLOWNESS ?? 1);
-  await session.ask('POST', '/timeouts', { script: patience, pageLoad: patience, implicit: 0 });
+  // What a page does not answer by then it never answers: it is asked again.
+  await session.ask('POST', '/timeouts', { script: 60_000, pageLoad: 180_000, implicit: 0 });
   let alive = true;
   let turn: Promise<unknown> = Promise.resolve();
   /** WebDriver has one window at a time: each call goes first to its own. */
