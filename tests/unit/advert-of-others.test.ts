@@ -175,3 +175,50 @@ test('[FORM-6] a price per plot, whatever else it is for, is none of the whole',
     ['lease', '', 'Benin City, Edo', ''],
   ]);
 });
+
+test.each([
+  ['Serviced 3bed with bq, Ikoyi. Rent 18m', [['rent', '3', 'Ikoyi, Lagos', '18000000']]],
+  // What holds now takes back what was asked before.
+  ['4bed duplex, Apo, for sale. Asking 70m, now 65m', [['sale', '4', 'Apo, Abuja', '65000000']]],
+  [
+    '2 bed flat, Trans Amadi, Port Harcourt. 1.8 per year',
+    [['rent', '2', 'Trans Amadi, Port Harcourt, Rivers', '']],
+  ],
+  [
+    '1. 3 bed flat Yaba 3m\n2. 2 bed flat Ketu 1.5m\nAll per annum',
+    [
+      ['rent', '3', 'Yaba, Lagos', '3000000'],
+      ['rent', '2', 'Ketu, Lagos', '1500000'],
+    ],
+  ],
+  [
+    '3 bed flat Yaba 3m\n2 bed flat Ketu 1.5m\n\nPrices are per annum',
+    [
+      ['rent', '3', 'Yaba, Lagos', '3000000'],
+      ['rent', '2', 'Ketu, Lagos', '1500000'],
+    ],
+  ],
+  ['Farmland, Iseyin, Oyo state for sale: 60m', [['sale', '', 'Iseyin, Oyo', '60000000']]],
+])('[FORM-6] as agents write it: %j', (text, homes) => {
+  expect(told(text)).toEqual(homes);
+});
+
+test.each([
+  ['3 bed flat Yaba. Rent 3m. S.C. 400k', { serviceCharge: '400000', price: '3000000' }],
+  ['3BR flat, Yaba. ₦3,000,000/yr, S.C ₦400k', { serviceCharge: '400000', price: '3000000' }],
+  // A room 's.c' is self-contained, and what follows is what it costs.
+  ['1 room s.c to let, Yaba, Lagos. 400k', { serviceCharge: '', price: '400000', type: 'Studio' }],
+  // One sum for two fees is none of each.
+  ['Mini-flat, Ogba. Rent 800K, Agr/Comm -200K', { agencyFee: '', legalFee: '', price: '800000' }],
+])('[FORM-6] fees in short: %s', (text, form) => {
+  expect(readAdverts(text)[0]?.form).toMatchObject(form);
+});
+
+test('[FORM-6] a road that is called after a school is no school', () => {
+  const [home] = readAdverts('2 bed flat, School Road, Elelenwo, Port Harcourt. 900k rent');
+  expect(home?.form).toMatchObject({
+    type: 'Flat',
+    address: 'School Road, Elelenwo, Port Harcourt, Rivers',
+  });
+  expect(home?.doubts).toEqual([]);
+});

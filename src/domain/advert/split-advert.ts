@@ -21,9 +21,9 @@ const LABELLED =
   /^[\s*_]*(?:ref(?:erence)?|property|listing|option|item|house|home|apartment)\s*(?:no\.?|id|code|number)?\s*[.:#-]?\s*[a-z]{0,4}-?\d{1,5}[\s*_:.)-]*$/i;
 /** 'AND', 'Also available': between homes, and of none of them. */
 const BETWEEN = /^\W*(?:and|plus|also(?: available)?|next|another one|others?)\W*$/i;
-/** 'All to let', 'Both for sale', 'All at Lugbe'. */
+/** 'All to let', 'Both for sale', 'All at Lugbe', 'Prices are per annum'. */
 const OF_ALL =
-  /^\W*(?:all|both) (?:are )?(?:at|in|within)\s+\p{Lu}|^\W*(?:(?:they|these) are )?(?:all|both)\b[^\d\n]{0,40}\b(?:to let|for (?:rent|sale|lease|short ?let)|short ?lets?|rentals?|per (?:annum|year|night)|yearly|p\.?a)\b/iu;
+  /^\W*(?:all|both) (?:are )?(?:at|in|within)\s+\p{Lu}|^\W*(?:(?:they|these) are )?(?:all|both|(?:the )?prices|rents)\b[^\d\n]{0,40}\b(?:to let|for (?:rent|sale|lease|short ?let)|short ?lets?|rentals?|per (?:annum|year|night)|yearly|p\.?a)\b/iu;
 /** A line that only greets: 'Good morning house 🙏'. */
 const GREETING =
   /^\W*(?:good (?:morning|afternoon|evening|day)|happy (?:sunday|monday|new (?:week|month|year))|hello|hi|dear)\b[^\d\n:,]{0,30}[,!.]?\W*$/i;

@@ -10,12 +10,13 @@ const NAMES: Record<FeeName, string> = {
   agencyFee:
     'agen(?:cy|t)(?:\\s*(?:fees?|money))?|ag(?=\\/leg)|comm(?:\\b\\.?|iss?ions?)|broker(?:s|age)?(?:\\s*fees?)?',
   legalFee:
-    "legal(?:\\s*fees?)?|leg(?=\\s*\\d)|agree?ments?(?:\\s*fees?)?|agr(?=[\\s:.-]*\\d)|lawyer(?:s|'s)?\\s*fees?",
+    "legal(?:\\s*fees?)?|leg(?=\\s*\\d)|agree?ments?(?:\\s*fees?)?|agr(?=[\\s:.-]*\\d|\\s*(?:and|&|\\+|n|\\/)\\s*com)|lawyer(?:s|'s)?\\s*fees?",
   cautionFee:
     '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?|security)\\s*deposit|damages?(?:\\s*fees?)?',
   inspectionFee:
     '(?:inspections?|viewing|visit|tour)\\s*(?:fees?|charges?)|inspections?(?=\\s*(?:is|na|:|-|=)?\\s*(?:₦|n)?\\d{1,3}\\s?k\\b)',
-  serviceCharge: 's(?:ervice|vc|\\/)\\s*(?:charges?|chg)(?:\\s*fees?)?|\\bs\\/?c\\b',
+  serviceCharge:
+    's(?:ervice|vc|\\/)\\s*(?:charges?|chg)(?:\\s*fees?)?|(?<!\\brooms?\\s)\\bs[./]?c\\b\\.?',
 };
 const FEE_NAMES: readonly FeeName[] = [
   'agencyFee',

@@ -38,7 +38,7 @@ const ESTATE =
 /** One to five words with capitals. */
 const NAME = /^[A-Z][\w'’]*(?:(?:,\s|[\s-]+)(?:[A-Z][\w'’]*|\d{1,2}|of)){0,4}$/;
 const NO_NAME =
-  /\b(?:an?|the|off|serene|quiet|good|nice|new|newly|built|secured?|gated|developed|central|heart|area|location|environment|rent|sale|let|land|plots?|flats?|apartments?|house|duplex|bungalow|terrace|shops?|office|self|contain|rooms?|beds?|bedrooms?|call|title|price|asking|available|no)\b/i;
+  /\b(?:an?|the|off|serene|quiet|good|nice|new|newly|built|secured?|gated|developed|central|heart|area|location|environment|rent|sale|let|land|farm(?:land|s)?|warehouses?|factory|hostel|hotel|studio|penthouse|mansion|maisonette|plots?|flats?|apartments?|house|duplex|bungalow|terrace|shops?|office|self|contain|rooms?|beds?|bedrooms?|call|title|price|asking|available|no)\b/i;
 const TOGETHER_KM = 5;
 /** How far from the middle of its town a part of it may lie. */
 const SAME_TOWN_KM = 30;

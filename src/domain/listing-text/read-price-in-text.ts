@@ -17,7 +17,7 @@ export type UnclearPrice =
   | 'several periods'
   | 'metres or millions';
 
-export type PricesInText = {
+type PricesInText = {
   price: Found<number> | null;
   unclear: UnclearPrice | null;
   /** Beside the outright price there are others, for who pays in parts. */
@@ -42,6 +42,9 @@ const BETWEEN =
 /** What a home brings, or may bring: 'annual rent currently 6m', 'shortlet potential 150k per night'. */
 const BRINGS_BEFORE =
   /\b(?:rent(?:al|s)?\s+(?:is\s+)?(?:currently|presently|now|at present)|(?:short[\s-]*(?:let|stay)|air\s?bnb|rent(?:al)?|letting)\s+(?:potential|value|returns?))(?:\s+(?:is|of|at|about|around|from|up to)){0,2}\s*[:=-]?\s*$/i;
+/** Between a price and the one that holds now. */
+const TAKES_BACK =
+  /^[\s,;.()-]*(?:(?:but|price|is|it|its|going|for|at|neg(?:otiable)?)\s+)*now\b\D{0,20}$/i;
 const RENT_BEFORE = /\brent(?:s|al)?\s*(?:is|for|at|out for|of)?\s*[:=-]?\s*$/i;
 /** A home sells for more than so many years' rent. */
 const SALE_TO_RENT = 8;
@@ -65,7 +68,10 @@ export function readPrices(written: string): PricesInText {
     return unclearly('several prices');
   const several = own.filter(isOfSeveral);
   const single = own.filter((money) => !several.includes(money));
-  const named = single.find((money) => nameOf(money) !== null && !isStart(money));
+  const [first, ...later] = single.filter((money) => nameOf(money) !== null && !isStart(money));
+  // 'Asking 70m, now 65m'.
+  const named =
+    later.find((one) => first && TAKES_BACK.test(lines.slice(first.end, one.start))) ?? first;
   if (named !== undefined) {
     if (single.some((other) => isListedWith(named, other, lines)))
       return unclearly('several prices');
@@ -75,12 +81,12 @@ export function readPrices(written: string): PricesInText {
   }
   if (own.some(isStart)) return unclearly('starting price');
   const money = single.filter(isMoney);
-  const [first, ...others] = likeliest(money);
+  const [only, ...others] = likeliest(money);
   // '450k for single room 300k for double room': nothing says which of them it is.
-  if (others.some(({ naira }) => naira !== first?.naira)) return unclearly('several prices');
-  if (first !== undefined)
+  if (others.some(({ naira }) => naira !== only?.naira)) return unclearly('several prices');
+  if (only !== undefined)
     return {
-      price: { value: first.naira, confidence: 0.82, words: first.words },
+      price: { value: only.naira, confidence: 0.82, words: only.words },
       unclear: null,
       isInParts: false,
     };

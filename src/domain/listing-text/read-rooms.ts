@@ -6,8 +6,8 @@ import { sharedRoomIn } from './shared-room';
 const WORDS = NUMBER_WORDS;
 const COUNT = ROOM_COUNT;
 const JOIN = String.raw`[\s.-]*`;
-// A room for staff is no bedroom of the home.
-const NOT_STAFF = String.raw`(?!\s*(?:\w+\s+)?(?:bq|b\.q|boys?'?s?\s*(?:quarters?|qtr)|maid|staff|servant|guest\s*(?:house|chalet)))`;
+// A room for staff is no bedroom of the home; the one that '3 bed with bq' has beside them is none of the three.
+const NOT_STAFF = String.raw`(?!\s*(?:(?!(?:with|plus|and|including|n|w)\b)\w+\s+)?(?:bq|b\.q|boys?'?s?\s*(?:quarters?|qtr)|maid|staff|servant|guest\s*(?:house|chalet)))`;
 const MOST_ROOMS = 50;
 
 const BEDROOMS = counter(

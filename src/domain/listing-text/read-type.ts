@@ -23,7 +23,7 @@ const HOMES: readonly [PropertyType, RegExp][] = [
   ['Flat', /\bmini[\s-]*flats?\b|\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b/i],
   [
     'Studio',
-    /\bself[\s-]*con(?:t|tain|tained)?\b|\bselfcon\w*|\broomself\b|\bstudios?\b|\bsingle room\b|\bbedsitt?er\b/i,
+    /\bself[\s-]*con(?:t|tain|tained)?\b|\bselfcon\w*|\broomself\b|\bstudios?\b|\bsingle room\b|\broom\s?s[./]?c\b|\bbedsitt?er\b/i,
   ],
   ['Detached', /\b(?:du|tri)plex\s+(?:apart|flat)/i],
   // 'Flat / Apartment' is what a portal calls a flat: the one that is named first.
@@ -40,9 +40,9 @@ const HOUSE =
   /(?<!\b(?:security|gate|guest|open|club|quest|pool|power|publishing|ware|same|in the|generator|full|front|play)[\s-]*)\bhouses?\b(?!\s*(?:rules?|keeping|keeper|hold))/i;
 const LAND =
   /\blands?\b(?!\s*(?:lord|mark|scap))|\bplots?\b|\bhectares?\b|\bacres?\b|\bbare\s*(?:land|sqm)\b|\bfarm\s?land\b/i;
-/** What we have no type for. */
+/** What we have no type for; 'School Road' is where it is. */
 const NEAREST =
-  /\bhotels?\b|\bguest\s?houses?\b|\b(?:filling|petrol|gas) stations?\b|\bschools?\b|\bchurch(?:es)?\b|\bmosques?\b|\bevents? (?:cent|hall|space)\w*|\bclinics?\b|\bhospitals?\b/i;
+  /(?:\bhotels?\b|\bguest\s?houses?\b|\b(?:filling|petrol|gas) stations?\b|\bschools?\b|\bchurch(?:es)?\b|\bmosques?\b|\bevents? (?:cent|hall|space)\w*|\bclinics?\b|\bhospitals?\b)(?!\s+(?:road|rd|street|str|avenue|ave|close|crescent|lane|drive|way|gate|junction|bus[\s-]?stop|area|estate)\b)/i;
 const COMMERCIAL: readonly [PropertyType, RegExp][] = [
   ['Warehouse', /\bware\s?-?houses?\b/i],
   ['Coworking Space', /\bco-?\s?work(?:ing)?\b/i],

@@ -67,7 +67,7 @@ const OTHER_CHARGE = new RegExp(
   'i',
 );
 const YEARLY =
-  /\b(?:annual|yearly)\s*rent\b|\brent[^.]{0,25}\b(?:1|one|a)\s?(?:year|yr)s?\s*rent\b|\d\s?(?:k|m)?,?\s*(?:1|one)\s?(?:year|yr)\s*rent\b|(?<!\d\s?(?:k|m|million)?\s?)\bp\.\s?a\b/i;
+  /\b(?:all|both|prices?|rents?)\b(?:\s(?:are|is|prices?|rents?|of them|quoted))*\s(?:per (?:annum|year)|yearly|p\.?a)\b|\b(?:annual|yearly)\s*rent\b|\brent[^.]{0,25}\b(?:1|one|a)\s?(?:year|yr)s?\s*rent\b|\d\s?(?:k|m)?,?\s*(?:1|one)\s?(?:year|yr)\s*rent\b|(?<!\d\s?(?:k|m|million)?\s?)\bp\.\s?a\b/i;
 
 /**
  * Reads in a title or description what its price is for: 'Rent: 350k per annum' is for a year.

@@ -14,7 +14,7 @@ const NAMED =
 const NAMED_AFTER = /^\s*(?:outright|rent)\b/i;
 
 const FEE_NAME =
-  '(?:agency|agent|agt|legal|lawyer|caution|agreement|agr|commission|comm|service|charges?|deposit|diesel|inspection|viewing|total|package|s\\/?c)';
+  '(?:agency|agent|agt|legal|lawyer|caution|agreement|agr|commission|comm|service|charges?|deposit|diesel|inspection|viewing|total|package|(?<!\\brooms?\\s)s[./]?c)';
 /** 'Service charge in the estate is just 350k': a charge of two words owns what its sentence says. */
 const CHARGE_BEFORE = new RegExp(`(?:${NAMED_CHARGE})[^.\\d\\n]{0,45}$`, 'i');
 /** A fee's name owns the amount behind it, in its own line or as that line's only words. */
@@ -148,7 +148,7 @@ const OF_SALE = /\b(?:sales?|selling|land|plots?|acres?)\b/i;
 export const isStart = ({ before, after, isMarked, isScaled }: Money): boolean =>
   (isMarked || isScaled) && (STARTS.test(before) || STARTS_AFTER.test(after));
 
-export type MoneyPeriod = 'year' | 'month' | 'week' | 'night';
+type MoneyPeriod = 'year' | 'month' | 'week' | 'night';
 const PERIODS: readonly [MoneyPeriod, RegExp][] = [
   ['year', /ann|year|yr|shekara|p\.?\s?a/i],
   ['month', /month|mth|pcm/i],
