@@ -76,7 +76,7 @@ declare module 'fastify' {
   }
 }
 
-export type AppOptions = {
+type AppOptions = {
   settings: Settings;
   database: Database;
   /** Folder of the built app; absent files mean an API without pages. */

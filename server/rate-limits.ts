@@ -7,7 +7,7 @@ export type Rate = { times: number; seconds: number };
  * names, or who is logged in), by both together, and instead of these two by a device that the account
  * knows: what strangers do locks nobody out of their own phone.
  */
-export type RateLimit = {
+type RateLimit = {
   perAddress?: Rate;
   perAccount?: Rate;
   perAccountAndAddress?: Rate;

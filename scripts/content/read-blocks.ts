@@ -4,7 +4,7 @@ import { isKnownAddress } from './is-known-address.ts';
 import type { ContentSource } from './content-source.ts';
 
 /** A heading with the id in braces behind it, or a paragraph, with its line in the file. */
-export type ContentBlock =
+type ContentBlock =
   | { type: 'heading'; text: string; id: string | null; line: number }
   | { type: 'paragraph'; text: ContentText; line: number };
 

@@ -31,7 +31,7 @@ export function allPlaces(): Place[] {
 }
 
 /** Places by column: what is alike stands together, and packs by a sixth better than row by row. */
-export function packPlaces(places: readonly Place[]): PlaceColumns {
+function packPlaces(places: readonly Place[]): PlaceColumns {
   const names: string[] = [];
   const [latitudes, longitudes]: [number[], number[]] = [[], []];
   let before: Pick<Place, 'state' | 'lat' | 'lng'> = { state: '', lat: 0, lng: 0 };

@@ -12,7 +12,7 @@ const NUMERIC = 1700;
 const DATE = 1082;
 const CARE_INTERVAL_MS = 10 * 60_000;
 
-export type PgliteOptions = {
+type PgliteOptions = {
   /** Folder of the data, or null for a database in memory (tests). */
   dataDir: string | null;
   /** A dump to start from, made by `dumpDataDir`. */
@@ -20,7 +20,7 @@ export type PgliteOptions = {
 };
 
 /** The embedded database and its own extras: a consistent dump of the whole folder. */
-export type EmbeddedDatabase = Database & { dump(): Promise<Blob> };
+type EmbeddedDatabase = Database & { dump(): Promise<Blob> };
 
 /**
  * Opens the embedded PostgreSQL, alone in its folder, and keeps it healthy: PGlite has neither

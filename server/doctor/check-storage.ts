@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/dates/milliseconds';
 import type { Finding } from './finding';
 
 export type StorageFacts = {
@@ -14,7 +15,6 @@ export type StorageFacts = {
 const MB = 1024 * 1024;
 const NEEDED_MB = 50;
 const COMFORTABLE_MB = 1024;
-const DAY_MS = 86_400_000;
 const OLD_DAYS = 7;
 
 /** Whether there is room to write, nobody else may read, and a copy is at hand. */

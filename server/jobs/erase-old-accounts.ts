@@ -24,7 +24,14 @@ export async function eraseOldAccounts(database: Database): Promise<Erased[]> {
         .whereRef('a.subject_id', '=', 'u.id')
         .where('a.action', '=', 'agent.reject')
         .where('a.at', '>=', end(RETENTION.refusedApplications.days));
+      // Whoever signs up again with the address has a link of today.
+      const signedUpLately = eb
+        .selectFrom('sign_ups as s')
+        .select('s.id')
+        .whereRef('s.user_id', '=', 'u.id')
+        .where('s.created_at', '>=', end(RETENTION.unverifiedAccounts.days));
       const unconfirmed = eb.and([
+        eb.not(eb.exists(signedUpLately)),
         eb('u.user_type', '=', 'seeker'),
         eb('u.verified_at', 'is', null),
         eb('u.created_at', '<', end(RETENTION.unverifiedAccounts.days)),

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/dates/milliseconds';
 import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import { now } from '../db/now';
@@ -7,7 +8,6 @@ import type { Erased } from '../modules/privacy/erase-account';
 import { RETENTION, type RetentionKind } from '../retention';
 import { eraseOldAccounts } from './erase-old-accounts';
 
-const DAY_MS = 86_400_000;
 /** How a visitor is called whom nobody can tell any more. */
 const PAST = 'past:';
 

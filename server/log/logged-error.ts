@@ -1,6 +1,6 @@
 import { withoutPersonalData } from './without-personal-data';
 
-export type LoggedError = {
+type LoggedError = {
   type: string;
   message: string;
   stack: string;

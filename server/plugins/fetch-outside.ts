@@ -9,7 +9,7 @@ const MAX_REDIRECTS = 3;
 const CERTIFICATE = /CERT|SIGNATURE|ISSUER|CRL/;
 
 /** What is fetched, and how much of it at most. */
-export type OutsideWish = { accept: string; maxBytes: number; timeoutMs: number };
+type OutsideWish = { accept: string; maxBytes: number; timeoutMs: number };
 
 type Found = { address: string; family: number };
 

@@ -50,6 +50,10 @@ export function requestOf(key: CallKey, request: Taken = {}): ApiRequest {
   };
 }
 
+/** What a call is made with: nothing where nothing is needed. */
+export type CallArguments<Key extends CallKey> =
+  Options extends CallRequest<Key> ? [request?: CallRequest<Key>] : [request: CallRequest<Key>];
+
 /**
  * Makes one call of the contract (API-3): what it takes and answers is checked against the contract
  * when this is compiled. @throws ApiError, NetworkError
@@ -57,9 +61,7 @@ export function requestOf(key: CallKey, request: Taken = {}): ApiRequest {
 export function callApi<Key extends CallKey>(
   client: ApiClient,
   key: Key,
-  ...[request]: Options extends CallRequest<Key>
-    ? [request?: CallRequest<Key>]
-    : [request: CallRequest<Key>]
+  ...[request]: CallArguments<Key>
 ): Promise<CallAnswer<Key>> {
   return client.request<CallAnswer<Key>>(requestOf(key, request));
 }

@@ -2,7 +2,7 @@ import type { Profile, SentPreferences } from '../contract/people/profile';
 import type { AppDatabase } from './app-database';
 
 /** What this device knows of the account itself. */
-export type AccountParts = { profile: Profile; notificationPreferences: SentPreferences };
+type AccountParts = { profile: Profile; notificationPreferences: SentPreferences };
 
 export async function putAccountPart<Part extends keyof AccountParts>(
   database: AppDatabase,

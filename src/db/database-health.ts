@@ -1,3 +1,4 @@
+import { createSignal } from '../domain/signal';
 import type Dexie from 'dexie';
 
 /**
@@ -13,21 +14,18 @@ export type DatabaseHealth = 'ok' | 'blocked' | 'outdated' | 'stuck' | 'lost' | 
 const PATIENCE_MS = 5000;
 
 let health: DatabaseHealth = 'ok';
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 export function databaseHealth(): DatabaseHealth {
   return health;
 }
 
-export function onDatabaseHealth(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onDatabaseHealth = changed.on;
 
 function report(next: DatabaseHealth): void {
   if (health === next) return;
   health = next;
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 /** Follows what befalls one database and tells it in one of four words; reopens a lost one once. */

@@ -3,7 +3,7 @@ import { watchHealth } from './database-health';
 import type { EndedSession, LegacyEntry, Session } from './records';
 
 /** What belongs to the device and not to a person, such as who is logged in. The worker reads it too. */
-export class DeviceDatabase extends Dexie {
+class DeviceDatabase extends Dexie {
   declare session: EntityTable<Session, 'key'>;
   declare legacy: EntityTable<LegacyEntry, 'key'>;
   declare endedSessions: EntityTable<EndedSession, 'fingerprint'>;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../contract/error-codes';
 import type { Slot } from '../contract/inspection/offered-times';
 import type { PlanLimit } from '../contract/plan/plan-options';
 
-export type OutboxState = 'pending' | 'sending' | 'paused' | 'rejected' | 'conflict';
+type OutboxState = 'pending' | 'sending' | 'paused' | 'rejected' | 'conflict';
 
 /**
  * Why the last attempt did not end well. Code 'network' never came from our server; 'unreadable' says

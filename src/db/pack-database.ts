@@ -3,7 +3,7 @@ import { watchHealth } from './database-health';
 import type { AreaPack, PackChunk, PackColumns, PackPlaces, PackTiles } from './packs/pack-records';
 
 /** Areas kept on this device, whoever uses it: what is in them anybody may see. */
-export class PackDatabase extends Dexie {
+class PackDatabase extends Dexie {
   declare packs: EntityTable<AreaPack, 'id'>;
   declare chunks: Table<PackChunk, [string, string]>;
   declare columns: Table<PackColumns, [string, string]>;

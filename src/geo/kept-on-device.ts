@@ -1,7 +1,7 @@
 import type { OperatorPlace } from '../contract/search/area-pack';
 
 /** What of places and maps is kept on this device with an area; the app says where it lies. */
-export type KeptOnDevice = {
+type KeptOnDevice = {
   places: () => Promise<OperatorPlace[]>;
   /** Whole PMTiles files. */
   tiles: () => Promise<Blob[]>;

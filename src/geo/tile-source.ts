@@ -2,7 +2,7 @@ const OSM =
   '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors (ODbL)';
 
 /** Where map tiles come from; VITE_TILE_URL names another server, or a PMTiles file. */
-export type TileSource = {
+type TileSource = {
   /** Pictures by `{z}/{x}/{y}`, or a PMTiles file of shapes that the phone draws itself. */
   kind: 'raster' | 'vector';
   url: string;
@@ -11,7 +11,7 @@ export type TileSource = {
 };
 
 /** The source of a setting: what ends in .pmtiles is a file of shapes. */
-export function tileSourceOf(setting: string | undefined): TileSource {
+function tileSourceOf(setting: string | undefined): TileSource {
   const url = setting ?? 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
   const isFile = /\.pmtiles($|\?)/.test(url);
   return isFile

@@ -1,8 +1,10 @@
+import { createSignal } from '../domain/signal';
+
 /** What must not be cut short by an update: a form with unsaved words, or sending. */
-export type BusyReason = 'form' | 'sending';
+type BusyReason = 'form' | 'sending';
 
 const reasons = new Map<BusyReason, number>();
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /** Marks the page as busy until the function it answers is called. */
 export function beginBusy(reason: BusyReason): () => void {
@@ -34,12 +36,9 @@ export function whenFree(): Promise<void> {
   });
 }
 
-export function onBusy(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onBusy = changed.on;
 
 function change(reason: BusyReason, by: number): void {
   reasons.set(reason, (reasons.get(reason) ?? 0) + by);
-  for (const listener of listeners) listener();
+  changed.tell();
 }

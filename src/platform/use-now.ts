@@ -1,6 +1,5 @@
+import { MINUTE_MS } from '../domain/dates/milliseconds';
 import { useSyncExternalStore } from 'react';
-
-const MINUTE_MS = 60_000;
 
 /** Tells of every minute that begins, and of a page that is looked at again. */
 function onMinute(tell: () => void): () => void {

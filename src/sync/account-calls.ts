@@ -79,9 +79,7 @@ export async function deleteAccount(token: string, password: string): Promise<vo
   await callApi(deviceApi(), 'DELETE /account', { token, body: { confirm: 'delete', password } });
 }
 
+/** Sets a password by a mailed link. @throws ApiError with the server's sentence, NetworkError */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  await callApi(deviceApi(), 'POST /auth/reset-password', {
-    body: { token, password },
-    repeatOnce: true,
-  });
+  await callApi(deviceApi(), 'POST /auth/reset-password', { body: { token, password } });
 }

@@ -1,6 +1,4 @@
-import { callApi } from '../api/call-api';
-import { readSession } from '../db/repositories/account/session-repository';
-import { deviceApi } from './device-api';
+import { callAsAccount } from './call-as-account';
 
 type Subscription = { endpoint?: string; keys?: Record<string, string> };
 
@@ -13,13 +11,11 @@ type Subscription = { endpoint?: string; keys?: Record<string, string> };
 export async function enablePush(
   subscribe: (key: string) => Promise<Subscription | null>,
 ): Promise<boolean> {
-  const token = (await readSession())?.token ?? null;
-  const { key } = await callApi(deviceApi(), 'GET /push/key', { token });
+  const { key } = await callAsAccount('GET /push/key');
   const subscription = await subscribe(key);
   if (subscription?.endpoint === undefined) return false;
   const { p256dh = '', auth = '' } = subscription.keys ?? {};
-  await callApi(deviceApi(), 'POST /push/subscriptions', {
-    token,
+  await callAsAccount('POST /push/subscriptions', {
     body: { endpoint: subscription.endpoint, keys: { p256dh, auth } },
   });
   return true;

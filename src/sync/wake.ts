@@ -1,12 +1,9 @@
-const listeners = new Set<() => void>();
+import { createSignal } from '../domain/signal';
+
+const woken = createSignal();
 
 /** Wakes the engine of this page, whatever it waits for. */
-export function wakeEngine(): void {
-  for (const listener of listeners) listener();
-}
+export const wakeEngine = woken.tell;
 
 /** Listens for wake-ups; answers how to stop. */
-export function onWake(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onWake = woken.on;

@@ -123,9 +123,9 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'month-in-lagos',
-    file: 'src/domain/plans/billing-month.ts',
-    from: 'const LAGOS_OFFSET_MS = 3_600_000;',
-    to: 'const LAGOS_OFFSET_MS = 0;',
+    file: 'src/domain/dates/milliseconds.ts',
+    from: 'const LAGOS_AHEAD_MS = HOUR_MS;',
+    to: 'const LAGOS_AHEAD_MS = 0;',
     test: ['tests/unit/market-rules.test.ts', 'a month begins and ends at midnight in Lagos'],
     breaks: 'In the first hour of a month an agent is still refused for the month before.',
   },

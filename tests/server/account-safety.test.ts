@@ -517,6 +517,52 @@ describe('one’s own account', () => {
     expect(await linksTo(account.email, /^Choose a new/)).toHaveLength(1);
   });
 
+  test('a new password that is set already is not refused to a phone that asks again', async () => {
+    const account = await withPassword();
+    const change = () =>
+      send(t.app, {
+        method: 'PUT',
+        url: '/api/auth/password',
+        as: account,
+        payload: { currentPassword: PASSWORD, newPassword: 'another dry season here' },
+      });
+    expect((await change()).statusCode).toBe(200);
+    expect((await change()).statusCode).toBe(200);
+  });
+
+  test('a new address that somebody signed up with and never confirmed is the reader’s', async () => {
+    const account = await withPassword();
+    const mine = `${randomUUID()}@mine.example`;
+    await t.database.query(
+      `INSERT INTO users (id, user_type, name, email) VALUES ($1, 'seeker', 'Squatter', $2)`,
+      [randomUUID(), mine],
+    );
+    await send(t.app, {
+      method: 'PUT',
+      url: '/api/auth/email',
+      as: account,
+      payload: { email: mine, currentPassword: PASSWORD },
+    });
+    const [verify = ''] = await linksTo(mine, /^Confirm/);
+    expect((await press(verify)).headers.location).toBe('/login?verified=true');
+    expect((await login(mine, PASSWORD)).statusCode).toBe(200);
+  });
+
+  test('a new address that another account has by now is said not to be taken', async () => {
+    const [account, other] = [await withPassword(), await withPassword()];
+    const mine = `${randomUUID()}@mine.example`;
+    await send(t.app, {
+      method: 'PUT',
+      url: '/api/auth/email',
+      as: account,
+      payload: { email: mine, currentPassword: PASSWORD },
+    });
+    const [verify = ''] = await linksTo(mine, /^Confirm/);
+    await t.database.query('UPDATE users SET email = $2 WHERE id = $1', [other.id, mine]);
+    expect((await press(verify)).headers.location).toBe('/login?verified=false');
+    expect((await login(account.email, PASSWORD)).statusCode).toBe(200);
+  });
+
   test('a new password ends the links that were sent before it', async () => {
     const account = await withPassword();
     await send(t.app, {

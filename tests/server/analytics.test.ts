@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   analyticsOverviewSchema,
   historySchema,
@@ -7,6 +7,8 @@ import {
   messageAnalyticsSchema,
   propertiesAnalyticsSchema,
 } from '../../src/contract/plan/analytics';
+import { DAY_MS } from '../../src/domain/dates/milliseconds';
+import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { propertyPageSchema } from '../../src/contract/listing/listing-background';
 import { priceMediansSchema } from '../../src/contract/listing/price-medians';
 import { problemSchema } from '../../src/contract/problem';
@@ -95,7 +97,7 @@ test('what homes of a kind cost in one place is told where there are five of the
 });
 
 describe('[ANL-1] figures', () => {
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = () => dayInNigeria(new Date());
   const view = (id: string, deviceId: string, day = today(), as?: TestAccount) =>
     call(t.app, propertyViewAnswerSchema, 200, {
       method: 'POST',
@@ -103,8 +105,7 @@ describe('[ANL-1] figures', () => {
       payload: { deviceId, day },
       ...(as === undefined ? {} : { as }),
     });
-  const daysAgo = (days: number) =>
-    new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+  const daysAgo = (days: number) => dayInNigeria(new Date(Date.now() - days * DAY_MS));
 
   test('tell how often homes like it are looked at, where there are five of them', async () => {
     const agent = await t.account('agent', 'business');
@@ -242,6 +243,48 @@ describe('[ANL-1] figures', () => {
     expect(new Set([...year.data, ...(year.before ?? [])].map(({ date }) => date)).size).toBe(
       2 * year.data.length,
     );
+  });
+
+  test('count days as they are in Lagos, where midnight is an hour earlier', async () => {
+    const agent = await t.account('agent');
+    const seeker = await t.account('seeker');
+    const id = await publishProperty(t, agent);
+    const writtenAt = async (moment: string) => {
+      const payload = { recipientId: agent.id, propertyId: id, subject: 'Hi', content: 'Hi' };
+      const message = randomUUID();
+      await send(t.app, {
+        method: 'POST',
+        url: '/api/messages',
+        as: seeker,
+        payload: { id: message, ...payload },
+      });
+      await t.database.query('UPDATE messages SET created_at = $2 WHERE id = $1', [
+        message,
+        moment,
+      ]);
+    };
+    await writtenAt(`${daysAgo(7)}T23:30:00+01:00`);
+    await writtenAt(`${daysAgo(6)}T00:30:00+01:00`);
+    await writtenAt(`${daysAgo(3)}T23:30:00+01:00`);
+    await writtenAt(`${daysAgo(2)}T00:30:00+01:00`);
+    const historyOf = async (metric: string) =>
+      (
+        await call(t.app, historySchema, 200, {
+          url: `/api/analytics/historical/${metric}?period=week`,
+          as: agent,
+        })
+      ).data;
+    expect((await historyOf('messages')).map(({ value }) => value)).toEqual([1, 0, 0, 1, 1, 0, 0]);
+    // In UTC it is yesterday still.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${daysAgo(1)}T23:30:00Z`) });
+    await send(t.app, {
+      method: 'POST',
+      url: '/api/saved-properties',
+      as: seeker,
+      payload: { propertyId: id },
+    });
+    vi.useRealTimers();
+    expect((await historyOf('saves')).at(-1)).toEqual({ date: today(), value: 1 });
   });
 
   test('of all time are days at first, and weeks once there are many', async () => {

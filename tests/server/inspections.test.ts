@@ -152,13 +152,28 @@ test('[AINS-1] confirm, reschedule with the previous time kept, decline and reac
     previousDate: body.requestDate,
     previousTime: body.requestTime,
   });
+  // Words to the time that it has already are kept: another phone may have moved it there first.
+  const worded = await call(
+    t.app,
+    inspectionAnswerSchema,
+    200,
+    step(body.id, 'reschedule', {
+      requestDate: '2099-11-11',
+      requestTime: '09:00',
+      notes: 'Ask at the gate',
+    }),
+  );
+  expect(worded.inspection).toMatchObject({
+    notes: 'Ask at the gate',
+    previousDate: body.requestDate,
+  });
   // A confirmed visit cannot be declined any more: the agent moves it, or the seeker calls it off.
   await call(t.app, problemSchema, 409, step(body.id, 'status', { status: 'Declined' }));
   const { notifications } = await call(t.app, notificationListSchema, 200, {
     url: '/api/notifications',
     as: seeker,
   });
-  expect(notifications.filter(({ type }) => type === 'INSPECTION_CONFIRMED')).toHaveLength(2);
+  expect(notifications.filter(({ type }) => type === 'INSPECTION_CONFIRMED')).toHaveLength(3);
   expect(notifications[0]?.details).toMatchObject({ date: '2099-11-11', time: '09:00' });
 
   const other = booking();

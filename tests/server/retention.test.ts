@@ -99,6 +99,15 @@ const ROWS: Record<RetentionKind, { add: string; left: string }> = {
 
 const kinds = Object.keys(RETENTION) as RetentionKind[];
 
+test('an account that somebody signed up with again lately is not erased under the new link', async () => {
+  const { add, left } = ROWS.unverifiedAccounts;
+  const id = randomUUID();
+  await t.database.query(add, [id, RETENTION.unverifiedAccounts.days + 1, seeker.id, listing]);
+  await t.database.query(`INSERT INTO sign_ups (user_id, name) VALUES ($1, 'Ada')`, [id]);
+  await tidy(t.database);
+  expect(await rowsOf(t.database, left, [id])).toHaveLength(1);
+});
+
 test.each(kinds)('%s: what is older goes, what is younger stays', async (kind) => {
   const { add, left } = ROWS[kind];
   const { days } = RETENTION[kind];

@@ -24,6 +24,7 @@ import {
   listSharedFiles,
   replaceSharedFile,
 } from '../../src/db/repositories/my-properties/shared-files';
+import { readNote, storeNote } from '../../src/db/repositories/notes/note-repository';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 
 const listing = (id = randomUUID()) => ({ id, title: 'A flat', images: [] }) as unknown as Listing;
@@ -152,9 +153,15 @@ describe('accounts on one phone', () => {
     await new AppDatabase(ANONYMOUS).delete();
     const home = listing();
     await saveForLater(home);
+    const visitor = new AppDatabase(ANONYMOUS);
+    await storeNote(home.id, 'Ask for the back gate', visitor);
     expect(await countLeftovers(true)).toEqual({ saved: 1, drafts: 0 });
     const account = fresh();
     await adoptLeftovers(account, true);
+    // With the private words about it, which nobody else may find here then.
+    expect(await readNote(home.id, account)).toBe('Ask for the back gate');
+    expect(await visitor.notes.count()).toBe(0);
+    visitor.close();
     expect(await countLeftovers(true)).toEqual({ saved: 0, drafts: 0 });
     expect((await account.savedProperties.toArray()).map((record) => record.id)).toEqual([home.id]);
     expect((await account.outbox.toArray()).map((row) => row.kind)).toEqual(['saved.add']);

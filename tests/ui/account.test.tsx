@@ -103,6 +103,20 @@ describe('the profile', () => {
     expect(field(personal, 'Full Name')).toHaveProperty('value', 'Eko Towers');
   });
 
+  test('[DASH-8] keeps a new e-mail as it was typed until it was asked for', async () => {
+    const as = madePerson('seeker');
+    const { person, fill, phone } = await renderScreen(SEEKER, { as });
+    await storeAccount(profileOf(as, null), { ...DEFAULT_PREFERENCES, sendsSms: false }, phone);
+    const personal = await region('Personal Information');
+    await fill(field(personal, 'Full Name'), 'Ada Obi');
+    await fill(field(personal, 'Email Address'), 'new@example.com');
+    await person.click(on(personal, 'Save Changes'));
+    const dialog = await screen.findByRole('dialog', { name: 'Change your e-mail' });
+    await person.click(on(dialog, 'Close'));
+    await waitFor(async () => expect(await phone.outbox.count()).toBe(1));
+    expect(field(personal, 'Email Address')).toHaveProperty('value', 'new@example.com');
+  });
+
   test('[DASH-8] takes another e-mail with the password, and keeps the old one until it is confirmed', async () => {
     const as = madePerson('seeker');
     const sent: unknown[] = [];
@@ -403,6 +417,29 @@ describe('[DASH-9] the end of an account', () => {
     await shown.fill(field(leaving, 'Current Password'), 'wrong');
     await shown.person.click(on(leaving, 'Delete my account'));
     expect(await within(leaving).findByText(/^Cannot connect to the server/)).toBeTruthy();
+  });
+
+  test('that was answered into a broken line leaves nothing on the phone either', async () => {
+    const as = madePerson('seeker');
+    let asked = 0;
+    const ended = answering({
+      'DELETE /api/account': { status: 401, body: { code: 'unauthorised', message: 'Ended' } },
+    });
+    const network: typeof fetch = (input, init) => {
+      if (init?.method !== 'DELETE') return ended(input, init);
+      asked += 1;
+      return asked === 1 ? Promise.reject(new TypeError('Failed to fetch')) : ended(input, init);
+    };
+    const shown = await renderScreen(SEEKER, { as, network });
+    const leaving = await leave(shown);
+    await shown.fill(field(leaving, 'Type "delete" to confirm'), 'delete');
+    await shown.fill(field(leaving, 'Current Password'), 'yaba-two-rooms');
+    await shown.person.click(on(leaving, 'Delete my account'));
+    expect(await within(leaving).findByText(/^Cannot connect to the server/)).toBeTruthy();
+    await shown.person.click(on(leaving, 'Delete my account'));
+    await waitFor(async () =>
+      expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`gida-${as.id}`),
+    );
   });
 
   test('leaves nothing on the phone, and says when it will be gone', async () => {

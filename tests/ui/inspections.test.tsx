@@ -443,6 +443,10 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     await person.click(on(moving, 'Reschedule'));
     expect(within(moving).getByText('Please choose a day to come')).toBeTruthy();
     await fill(field(/^New date/), days(1));
+    await fill(field(/^New time/), '15:00');
+    await person.click(on(moving, 'Reschedule'));
+    expect(within(moving).getByText('It is at that time already')).toBeTruthy();
+    await fill(field(/^New time/), '10:00');
     await person.click(on(moving, 'Reschedule'));
     expect(await within(asked).findByText('Rescheduled')).toBeTruthy();
     const before = days(1).split('-').toReversed().join('/');

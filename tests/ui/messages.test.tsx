@@ -297,6 +297,42 @@ describe('[AMSG-1] an agent’s messages', () => {
     expect(await within(letter).findByText('Message sent successfully!')).toBeTruthy();
   });
 
+  test('a new letter goes to whom it was written, whoever writes meanwhile', async () => {
+    const bola = { id: crypto.randomUUID(), name: 'Bola Ojo' };
+    const { as, phone } = await having('agent', { sender: bola });
+    const { person, fill } = await renderScreen(AGENT, { as });
+    await screen.findByRole('article');
+    await person.click(screen.getByRole('button', { name: 'New Message' }));
+    const letter = await dialog('New Message');
+    await fill(within(letter).getByLabelText('Subject'), 'Saturday');
+    const ade = { id: crypto.randomUUID(), name: 'Ade Bello' };
+    await phone.messages.put(madeMessage(as, { sender: ade }));
+    await within(letter).findByRole('option', { name: /^Ade Bello/ });
+    await fill(within(letter).getByLabelText('Message'), 'Come at ten.');
+    await person.click(on(letter, 'Send Message'));
+    await waitFor(async () => expect(await phone.outbox.count()).toBe(1));
+    const [row] = await phone.outbox.toArray();
+    expect(row?.payload).toMatchObject({ recipientId: bola.id });
+  });
+
+  test('a new letter to somebody who is gone asks whom it is for', async () => {
+    const bola = { id: crypto.randomUUID(), name: 'Bola Ojo' };
+    const ade = { id: crypto.randomUUID(), name: 'Ade Bello' };
+    const { as, phone } = await having('agent', { sender: ade }, { sender: bola });
+    const value = { to: 'nobody', subject: 'Saturday', content: 'Come at ten.' };
+    await phone.forms.put({ key: 'new-message', value, updatedAt: 1 });
+    const { person } = await renderScreen(AGENT, { as });
+    await screen.findAllByRole('article');
+    await person.click(screen.getByRole('button', { name: 'New Message' }));
+    const letter = await dialog('New Message');
+    await waitFor(() =>
+      expect(within(letter).getByLabelText('Subject')).toHaveProperty('value', 'Saturday'),
+    );
+    await person.click(on(letter, 'Send Message'));
+    expect(within(letter).getByText(/Please choose who it is for$/)).toBeTruthy();
+    expect(await phone.outbox.count()).toBe(0);
+  });
+
   test('with nobody to write to, that is said', async () => {
     const { as } = await having('agent');
     const { person } = await renderScreen(AGENT, { as });

@@ -225,6 +225,24 @@ describe('[RESET-1] a new password', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
+  test('that may have been chosen without an answer is tried at the login', async () => {
+    let isThere = false;
+    const message = 'Failed to reset password. The link might have expired.';
+    const answers = answering({
+      'POST /api/auth/reset-password': { status: 422, body: { code: 'invalid', message } },
+    });
+    const network: typeof fetch = (input, init) =>
+      isThere ? answers(input, init) : Promise.reject(new TypeError('Failed to fetch'));
+    const { person, fill } = await renderScreen('/reset-password?token=used', { network });
+    await fill(field('New password'), 'long-enough-1');
+    await fill(field('Confirm new password'), 'long-enough-1');
+    await person.click(button('Reset password'));
+    expect(await screen.findByText(/^Cannot connect to the server/)).toBeTruthy();
+    isThere = true;
+    await person.click(button('Reset password'));
+    expect(await screen.findByText(/try to log in with the new password/)).toBeTruthy();
+  });
+
   test('is confirmed, with a way to the login', async () => {
     const network = answering({ 'POST /api/auth/reset-password': { body: { message: 'ok' } } });
     const { person, fill } = await renderScreen('/reset-password?token=good', { network });

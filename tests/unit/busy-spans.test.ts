@@ -37,6 +37,15 @@ describe('[SLOT-4] the busy times of a calendar', () => {
     ]);
   });
 
+  test('end in a zone of their own: a flight to London takes six hours', () => {
+    expect(
+      told([
+        'DTSTART;TZID=Africa/Lagos:20260302T090000',
+        'DTEND;TZID=Europe/London:20260302T140000',
+      ]),
+    ).toEqual([['2026-03-02T08:00', '2026-03-02T14:00']]);
+  });
+
   test('are not those that are cancelled, free, over or far ahead; what meets is one', () => {
     expect(
       told(

@@ -54,7 +54,8 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/verify',
     { schema: { tags, querystring: verifyQuerySchema } },
     async (request, reply) => {
-      const page = await database.transaction((tx) => confirm(tx, request.query.token));
+      const { page, erased } = await database.transaction((tx) => confirm(tx, request.query.token));
+      await release(erased);
       return reply.redirect(page, 303);
     },
   );
@@ -143,11 +144,7 @@ async function takeBack(tx: Queryable, token: string): Promise<Removal> {
       },
     };
   const { userId, email } = spent;
-  const holder = await findByEmail(tx, email);
-  const erased =
-    holder !== undefined && holder.id !== userId && holder.verified_at === null
-      ? await eraseAccount(tx, holder.id, { isRead: false })
-      : undefined;
+  const erased = await freeAddress(tx, email, userId);
   if (!(await restoreEmail(tx, userId, email)))
     return { words: { words: `Another account has ${email} by now.`, link: NEW_PASSWORD } };
   await endAllSessions(tx, userId);
@@ -164,6 +161,14 @@ async function takeBack(tx: Queryable, token: string): Promise<Removal> {
     },
     erased,
   };
+}
+
+/** Erases what somebody signed up with an address and never confirmed, for another who reads its mailbox. */
+async function freeAddress(tx: Queryable, email: string, reader: string) {
+  const holder = await findByEmail(tx, email);
+  return holder !== undefined && holder.id !== reader && holder.verified_at === null
+    ? eraseAccount(tx, holder.id, { isRead: false })
+    : undefined;
 }
 
 /** Removes the account of an address that nobody has confirmed, for whoever reads its mailbox. */
@@ -188,18 +193,27 @@ async function removeSignUp(tx: Queryable, token: string): Promise<Removal> {
   };
 }
 
-/** Confirms the address a link was sent to, and answers the page to go on with. */
-async function confirm(tx: Queryable, token: string): Promise<string> {
+type Confirmed = { page: string; erased?: Erased | undefined };
+
+/**
+ * Confirms the address a link was sent to, and answers the page to go on with. Who signed up with it and
+ * never confirmed it gives way to who reads its mailbox.
+ */
+async function confirm(tx: Queryable, token: string): Promise<Confirmed> {
   const spent = await spendOneTimeToken(tx, token, 'verify');
-  if (spent?.email == null) return '/login?verified=false';
+  if (spent?.email == null) return { page: '/login?verified=false' };
   const { userId, email, signUpId } = spent;
   const before = await findById(tx, userId);
-  if (!(await confirmEmail(tx, userId, email))) return '/login?verified=false';
+  const isWaiting = before?.pending_email?.toLowerCase() === email.toLowerCase();
+  const erased = isWaiting ? await freeAddress(tx, email, userId) : undefined;
+  if (!(await confirmEmail(tx, userId, email))) return { page: '/login?verified=false', erased };
   await endLinks(tx, userId);
   const isFirst = before?.verified_at === null;
-  if (!isFirst || (await settleSignUp(tx, userId, signUpId))) return '/login?verified=true';
+  if (!isFirst || (await settleSignUp(tx, userId, signUpId)))
+    return { page: '/login?verified=true', erased };
   // Whoever reads the mailbox chooses the password: nobody else's counts.
-  return `/reset-password?token=${await issueOneTimeToken(tx, userId, 'reset', RESET_MINUTES)}`;
+  const chooses = await issueOneTimeToken(tx, userId, 'reset', RESET_MINUTES);
+  return { page: `/reset-password?token=${chooses}`, erased };
 }
 
 function show(reply: FastifyReply, page: Parameters<typeof letterPage>[0]) {

@@ -32,6 +32,7 @@ import {
   updateProfile,
   wishEmail,
 } from '../auth/repository';
+import { passwordFits } from '../auth/password';
 import { requirePassword } from '../auth/require-password';
 import { refuseLookalike } from '../auth/refuse-lookalike';
 import { endOtherSessions, endSession, listSessions } from '../auth/sessions';
@@ -105,6 +106,12 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
       const { currentPassword, newPassword } = request.body;
       refuseCommonPassword(newPassword, 'newPassword');
       const row = await ownAccount(database, request);
+      const done = { message: 'Password updated successfully!' };
+      // Asked again by a phone that never got the answer: it is done.
+      const isDone =
+        !(await passwordFits(row.password_hash, currentPassword)) &&
+        (await passwordFits(row.password_hash, newPassword));
+      if (isDone) return done;
       await requirePassword(row, currentPassword);
       const passwordHash = await hashPassword(newPassword);
       await database.transaction(async (tx) => {
@@ -113,7 +120,7 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
         await endLinks(tx, row.id);
         await forgetDevices(tx, row.id, request);
       });
-      return { message: 'Password updated successfully!' };
+      return done;
     },
   );
 

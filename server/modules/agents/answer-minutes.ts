@@ -1,9 +1,8 @@
+import { DAY_MS } from '../../../src/domain/dates/milliseconds';
 import { sql } from 'kysely';
 import { ANSWER_DAYS, FEWEST_ANSWERS } from '../../../src/contract/people/agent-page-options';
 import type { Queryable } from '../../db/database';
 import { firstAnswers } from '../messages/first-answers';
-
-const DAY_MS = 86_400_000;
 
 /** The median of an agent's first answers of the last 90 days, in minutes; null where there were too few. */
 export async function answerMinutes(db: Queryable, agentId: string): Promise<number | null> {

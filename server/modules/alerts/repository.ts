@@ -33,7 +33,7 @@ function selectAlerts(db: Queryable, userId: string) {
     .where('a.user_id', '=', userId);
 }
 
-export type AlertContent = {
+type AlertContent = {
   name: string;
   criteria: ListingFilter;
   frequency: AlertFrequency;

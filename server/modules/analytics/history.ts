@@ -1,13 +1,13 @@
-import { sql } from 'kysely';
+import { DAY_MS } from '../../../src/domain/dates/milliseconds';
+import { type RawBuilder, sql } from 'kysely';
 import type { AnalyticsHistory } from '../../../src/contract/plan/analytics';
 import type {
   AnalyticsMetric,
   AnalyticsPeriod,
 } from '../../../src/contract/plan/analytics-options';
 import type { Queryable } from '../../db/database';
-import { DAYS, SOURCE, since } from './repository';
+import { DAYS, LAGOS_AHEAD, SOURCE, since } from './repository';
 
-const DAY_MS = 86_400_000;
 type Step = 'day' | 'week' | 'month';
 const STEP: Record<Exclude<AnalyticsPeriod, 'all'>, Step> = {
   week: 'day',
@@ -55,7 +55,7 @@ function stepFor(first: Date): Step {
   return days <= 210 ? 'week' : 'month';
 }
 
-/** Counts from one day on; `counts` says which steps are of the time since another. */
+/** Counts by days of Lagos from one day on; `counts` says which steps are of the time since another. */
 function countSteps(
   db: Queryable,
   agentId: string,
@@ -65,11 +65,17 @@ function countSteps(
   since: Date,
 ): Promise<{ date: string; value: number; counts: boolean }[]> {
   const step = sql.lit(stepName);
+  const inLagos = (moment: RawBuilder<unknown>) =>
+    sql<Date>`(${moment}::timestamptz + ${LAGOS_AHEAD}::interval)`;
   return db.kysely
-    .with('happened', () => SOURCE[metric](db, agentId, from))
+    .with('happened', (cte) =>
+      cte
+        .selectFrom(SOURCE[metric](db, agentId, from).as('found'))
+        .select(inLagos(sql.ref('found.at')).as('at')),
+    )
     .with('steps', (cte) =>
       cte.selectNoFrom(
-        sql<Date>`generate_series(date_trunc(${step}, ${from}::timestamptz), now(), ('1 ' || ${step})::interval)`.as(
+        sql<Date>`generate_series(date_trunc(${step}, ${inLagos(sql`${from}`)}), ${inLagos(sql`now()`)}, ('1 ' || ${step})::interval)`.as(
           'start',
         ),
       ),
@@ -83,7 +89,9 @@ function countSteps(
     .select((eb) => [
       sql<string>`to_char(${eb.ref('s.start')}, 'YYYY-MM-DD')`.as('date'),
       eb.fn.count<number>('h.at').as('value'),
-      sql<boolean>`${eb.ref('s.start')} >= date_trunc(${step}, ${since}::timestamptz)`.as('counts'),
+      sql<boolean>`${eb.ref('s.start')} >= date_trunc(${step}, ${inLagos(sql`${since}`)})`.as(
+        'counts',
+      ),
     ])
     .groupBy('s.start')
     .orderBy('s.start')

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { ListingType, PropertyCategory } from '../../../src/contract/listing/property-options';
+import { boxAround } from '../../../src/domain/map/box-around';
 import type { Queryable } from '../../db/database';
 import { isInBox, kmAway } from '../properties/place-conditions';
 
 /** How far 'nearby' reaches. */
 export const NEARBY_KM = 10;
-const KM_PER_DEGREE = 111.195;
 
 /**
  * The market around a listing: published listings of the same kind within 10 km, their median price
@@ -22,8 +22,7 @@ export async function nearbyInsights(
   },
 ): Promise<{ listings: number; medianPrice: number | null; medianDaysOnMarket: number | null }> {
   const { lat, lng } = property;
-  const latSpan = NEARBY_KM / KM_PER_DEGREE;
-  const lngSpan = latSpan / Math.max(0.01, Math.cos((lat * Math.PI) / 180));
+  const { south, west, north, east } = boxAround({ lat, lng, radiusKm: NEARBY_KM });
   const row = await db.kysely
     .selectFrom('properties as p')
     .select((eb) => [
@@ -40,7 +39,7 @@ export async function nearbyInsights(
     .where('p.id', '<>', property.id)
     .where('p.listing_type', '=', property.listing_type)
     .where('p.property_category', '=', property.category)
-    .where(isInBox([lat - latSpan, lng - lngSpan, lat + latSpan, lng + lngSpan]))
+    .where(isInBox([south, west, north, east]))
     .where(kmAway(property), '<=', NEARBY_KM)
     .executeTakeFirst();
   return {

@@ -1,4 +1,4 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
 import type { AnalyticsOverview, PropertyAnalytics } from '../../../src/contract/plan/analytics';
 import type {
   AnalyticsMetric,
@@ -6,7 +6,12 @@ import type {
 } from '../../../src/contract/plan/analytics-options';
 import type { Queryable } from '../../db/database';
 import type { Schema } from '../../db/schema/schema';
+import { dayInNigeria } from '../../../src/domain/format/day-in-nigeria';
+import { LAGOS_AHEAD_MS } from '../../../src/domain/dates/milliseconds';
 import { firstAnswers } from '../messages/first-answers';
+
+/** How far Lagos is ahead of UTC, in which the database counts. */
+export const LAGOS_AHEAD = `${LAGOS_AHEAD_MS} milliseconds`;
 
 /** How many days a period has; null for all of them. */
 export const DAYS: Record<AnalyticsPeriod, number | null> = {
@@ -16,18 +21,17 @@ export const DAYS: Record<AnalyticsPeriod, number | null> = {
   all: null,
 };
 /**
- * The moment from which on everything counts: so many days with today as the last of them, and of a year
- * twelve months of the calendar. A period never begins within a day or a month: its first step would tell
- * of a part alone.
+ * The moment from which on everything counts: so many days of Lagos with today as the last of them, and of
+ * a year twelve months of the calendar. A period never begins within a day or a month: its first step
+ * would tell of a part alone.
  */
 export function since(period: AnalyticsPeriod): Date {
   const days = DAYS[period];
   if (days === null) return new Date(0);
-  const today = new Date();
-  const [year, month] = [today.getUTCFullYear(), today.getUTCMonth()];
-  return period === 'year'
-    ? new Date(Date.UTC(year, month - 11))
-    : new Date(Date.UTC(year, month, today.getUTCDate() - days + 1));
+  const [year = 0, month = 0, day = 0] = dayInNigeria(new Date()).split('-').map(Number);
+  const start =
+    period === 'year' ? Date.UTC(year, month - 12) : Date.UTC(year, month - 1, day - days + 1);
+  return new Date(start - LAGOS_AHEAD_MS);
 }
 
 /** What happened to which property of an agent's, and when. */
@@ -58,11 +62,15 @@ function eventsOf(db: Queryable, agentId: string, from: Date, kind: 'view' | 'sa
   return db.kysely
     .selectFrom('property_events as e')
     .innerJoin('properties as p', 'p.id', 'e.property_id')
-    .select((eb) => ['e.property_id', sql<Date>`${eb.ref('e.day')}::timestamptz`.as('at')])
+    .select((eb) => ['e.property_id', beginOfDay(eb.ref('e.day')).as('at')])
     .where('p.owner_id', '=', agentId)
     .where('e.kind', '=', kind)
-    .where('e.day', '>=', sql<string>`${from}::date`);
+    .where('e.day', '>=', dayInNigeria(from));
 }
+
+/** When a day begins in Lagos. */
+const beginOfDay = (day: Expression<string>) =>
+  sql<Date>`${day}::timestamptz - ${LAGOS_AHEAD}::interval`;
 
 /** The counts of all of an agent's properties together; rates in percent, times in hours. */
 export async function readOverview(
@@ -154,7 +162,7 @@ export async function readResponses(
   };
 }
 
-/** Notes that a property was looked at or saved: once a visitor and day. Answers whether it counted. */
+/** Notes that a property was looked at or saved: once a visitor and day of Lagos. Answers whether it counted. */
 export async function countEvent(
   tx: Queryable,
   event: { propertyId: string; kind: 'view' | 'save'; day: string; visitor: string },

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PropertyAnalytics } from '../../../src/contract/plan/analytics';
 import { FEWEST_PRICES } from '../../../src/contract/listing/price-medians';
 import type { Queryable } from '../../db/database';
+import { dayInNigeria } from '../../../src/domain/format/day-in-nigeria';
 import { cellOf } from '../properties/cell-of';
 
 type ViewsOfSuch = NonNullable<PropertyAnalytics['viewsOfSuch']>;
@@ -39,7 +40,7 @@ export async function viewsOfSuch(
             .select((count) => count.fn.countAll<number>().as('n'))
             .whereRef('e.property_id', '=', 'p.id')
             .where('e.kind', '=', 'view')
-            .where('e.day', '>=', sql<string>`${from}::date`)} / ${daysOut('p')}`.as('rate'),
+            .where('e.day', '>=', dayInNigeria(from))} / ${daysOut('p')}`.as('rate'),
         ])
         .where('p.status', '=', 'Active')
         .where('p.deleted_at', 'is', null)

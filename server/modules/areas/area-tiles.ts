@@ -39,7 +39,7 @@ class FileSource implements Source {
 }
 
 /** The map of an area as a file; its version is another one for another map or area. */
-export type AreaTiles = { path: string; bytes: number; version: string };
+type AreaTiles = { path: string; bytes: number; version: string };
 
 /** One cut at a time: each keeps a core busy, and two who ask for one area need one. */
 let cutting: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../db/database';
 
-export type AuditEntry = { actor: string; action: string; subject: string; detail: string };
+type AuditEntry = { actor: string; action: string; subject: string; detail: string };
 /** Whose accounts the actor and the subject are, where they have one. */
 type AuditIds = { actorId?: string | null; subjectId?: string | null };
 

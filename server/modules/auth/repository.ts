@@ -76,24 +76,21 @@ export async function markVerified(db: Queryable, userId: string): Promise<void>
 
 /**
  * Confirms the address a verification link was sent to: the account's, or the new one it waits for.
- * Answers false for an address that is neither any more.
+ * Answers false for an address that is neither any more, and for one that another account has.
  */
 export async function confirmEmail(tx: Queryable, userId: string, email: string): Promise<boolean> {
+  const owner = await findByEmail(tx, email);
+  if (owner !== undefined && owner.id !== userId) return false;
   const lowered = sql<string>`lower(${email})`;
   const confirmed = await tx.kysely
     .updateTable('users as u')
     .set((eb) => {
       const waits = eb(eb.fn<string>('lower', ['pending_email']), '=', lowered);
-      const anothers = eb
-        .selectFrom('users as o')
-        .select('o.id')
-        .where((o) => o(o.fn<string>('lower', ['o.email']), '=', lowered))
-        .whereRef('o.id', '<>', 'u.id');
       return {
         verified_at: eb.fn.coalesce('verified_at', now),
         email: eb
           .case()
-          .when(eb.and([waits, eb.not(eb.exists(anothers))]))
+          .when(waits)
           .then(eb.ref('pending_email').$notNull())
           .else(eb.ref('email'))
           .end(),

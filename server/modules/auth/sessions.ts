@@ -23,7 +23,7 @@ const IS_ALIVE = sessions.and([
 ]);
 
 /** Whose session a token is, and what of theirs decides what they may do. */
-export type SessionOwner = Pick<AccountRow, 'id' | 'user_type' | 'name' | 'approval'> & {
+type SessionOwner = Pick<AccountRow, 'id' | 'user_type' | 'name' | 'approval'> & {
   plan: PlanId | null;
 };
 

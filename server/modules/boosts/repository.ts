@@ -12,7 +12,7 @@ const ENTRY = ['id', 'at', 'type', 'amount', 'property_id', 'property_title'] as
 
 type EntryRow = Pick<Selectable<Schema['boost_entries']>, (typeof ENTRY)[number]>;
 
-export type Purse = BoostBalance & { ofPlan: number; ofOwn: number };
+type Purse = BoostBalance & { ofPlan: number; ofOwn: number };
 
 /** Gives a new agent the boosts to begin with, once. The caller holds the account's lock. */
 export async function grantInitialBoosts(tx: Queryable, userId: string): Promise<void> {

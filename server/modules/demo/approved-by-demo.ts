@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 
 /** An agent whom a demo's approver approved; `name` is the one that people see. */
-export type ApprovedByDemo = { id: string; name: string; isApproved: boolean };
+type ApprovedByDemo = { id: string; name: string; isApproved: boolean };
 
 /** The agents, not the demo's own, of whom the last approval, also of a name, was by an account of a demo. */
 export async function approvedByDemo(db: Queryable): Promise<ApprovedByDemo[]> {

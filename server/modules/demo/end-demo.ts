@@ -5,7 +5,7 @@ import { now } from '../../db/now';
 import { announceDemoListings } from './announce-demo-listings';
 import { approvedByDemo } from './approved-by-demo';
 
-export type EndedDemo = {
+type EndedDemo = {
   accounts: number;
   listings: number;
   /** By their names, the agents whom its approver had approved: they wait for another approver. */

@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import { type Erased, eraseAccount } from '../privacy/erase-account';
 import { endDemo } from './end-demo';
 
-export type RemovedDemo = {
+type RemovedDemo = {
   accounts: number;
   listings: number;
   messages: number;

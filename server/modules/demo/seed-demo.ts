@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/dates/milliseconds';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,7 +23,7 @@ import { importListings } from '../import/import-listings';
 const DRAWN_EFFORT = 2;
 
 /** The demo's people were there before the listings and their history. */
-const MEMBER_FOR_MS = 500 * 86_400_000;
+const MEMBER_FOR_MS = 500 * DAY_MS;
 
 /**
  * Makes the demo accounts and, once, the sample listings with drawn pictures and what happened to them, or brings

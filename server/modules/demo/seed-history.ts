@@ -1,3 +1,5 @@
+import { dayInNigeria } from '../../../src/domain/format/day-in-nigeria';
+import { DAY_MS } from '../../../src/domain/dates/milliseconds';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 
@@ -7,7 +9,6 @@ const DAYS = 90;
 const WEEKDAYS = [0.7, 1, 1.1, 1.1, 1.2, 1.3, 0.9];
 /** How many of those who look keep a home. */
 const VIEWS_FOR_A_SAVE = 9;
-const DAY_MS = 86_400_000;
 
 type Event = { property_id: string; kind: 'view' | 'save'; day: string; visitor: string };
 
@@ -47,7 +48,7 @@ function eventsOf(id: string, at: number, since: Date): Event[] {
   for (let ago = DAYS; ago >= 1; ago -= 1) {
     const date = new Date(today - ago * DAY_MS);
     if (date <= since) continue;
-    const day = date.toISOString().slice(0, 10);
+    const day = dayInNigeria(date);
     const views = Math.floor(
       3 * chance(at, 1000) * (WEEKDAYS[date.getUTCDay()] ?? 1) * chance(at, ago) * 2,
     );

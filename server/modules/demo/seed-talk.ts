@@ -1,11 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '../../../src/domain/dates/milliseconds';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { recordManyChanges } from '../changes/record-many-changes';
 
 /** Of an agent's listings every so many-th was asked about. */
 const ONE_IN = 4;
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 const TALKS = [
   {
     asked: 'Good afternoon. Is it still available, and is the price negotiable?',

@@ -124,7 +124,7 @@ export async function requireWithinPlan(
 }
 
 /** The refusal of what a plan does not allow any more of. */
-export function planRefusal(plan: PlanId | null, use: PlanUse): ProblemError {
+function planRefusal(plan: PlanId | null, use: PlanUse): ProblemError {
   const allowed = use.allowed ?? 0;
   const liftedBy = planAllowingMore(use.limit, allowed);
   const message = limitSentence({

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/dates/milliseconds';
 import { sql } from 'kysely';
 import type { BusyCalendar } from '../../../src/contract/inspection/offered-times';
 import { busySpans } from '../../../src/domain/inspections/times/busy-spans';
@@ -9,7 +10,6 @@ import { fetchCalendar } from './fetch-calendar';
 type Fetch = (url: string) => Promise<string>;
 
 const DAYS_READ = 60;
-const DAY_MS = 86_400_000;
 /** Calendars read in one run of the job: the next run takes others. */
 const AT_ONCE = 20;
 /** How much of an address is shown once it is saved. */

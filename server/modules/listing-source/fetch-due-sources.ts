@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/dates/milliseconds';
 import { sql, type UpdateObject } from 'kysely';
 import type { SourceReport } from '../../../src/contract/listing/listing-source';
 import type { Database, Queryable } from '../../db/database';
@@ -159,7 +160,7 @@ async function noteFailure(
   const before = await still(tx, claimed);
   if (before === undefined) return;
   const since = before.failing_since;
-  const isOver = since !== null && Date.now() - since.getTime() >= FAILED_DAYS * 86_400_000;
+  const isOver = since !== null && Date.now() - since.getTime() >= FAILED_DAYS * DAY_MS;
   await update(tx, claimed, {
     leased_until: null,
     failure,

@@ -27,10 +27,7 @@ import {
   updateProperty,
 } from '../properties/repository';
 
-export type TakenCounts = Pick<
-  SourceReport,
-  'added' | 'changed' | 'unchanged' | 'leftAlone' | 'doubtful'
->;
+type TakenCounts = Pick<SourceReport, 'added' | 'changed' | 'unchanged' | 'leftAlone' | 'doubtful'>;
 
 /** Listings of one transaction: few enough that others of the same agent come between. */
 const PIECE = 50;

@@ -5,7 +5,7 @@ export const OUTBOX_VERDICTS = [
   'refused',
   'postponed',
 ] as const;
-export type OutboxVerdict = (typeof OUTBOX_VERDICTS)[number];
+type OutboxVerdict = (typeof OUTBOX_VERDICTS)[number];
 
 const POSTPONED = new Set([401, 408, 425, 429]);
 

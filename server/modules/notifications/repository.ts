@@ -24,7 +24,7 @@ type NotificationRow = Pick<Selectable<Schema['notifications']>, (typeof COLUMNS
 /** What a person is shown of the past. */
 const KEPT = 200;
 
-export type NewNotification = {
+type NewNotification = {
   userId: string;
   /** Whose words or doings it tells of: it goes when they are erased. */
   aboutUserId?: string;

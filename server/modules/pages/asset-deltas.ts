@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const HASH = /^:([A-Za-z0-9+/]{43}=):$/;
 
 /** What a proxy has to tell answers about a built file apart by. */
-export const ASSET_VARY = 'accept-encoding, available-dictionary';
+const ASSET_VARY = 'accept-encoding, available-dictionary';
 
 /**
  * Answers for a file of which the phone has an earlier version with the difference alone (RFC 9842):

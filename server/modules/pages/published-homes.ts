@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database';
 
 /** How many homes a part of the sitemap has: small enough to be read and sent at once. */
-export const HOMES_A_PART = 10_000;
+const HOMES_A_PART = 10_000;
 
 /** In how many parts the sitemap names the published homes. */
 export async function countParts(db: Queryable, size = HOMES_A_PART): Promise<number> {

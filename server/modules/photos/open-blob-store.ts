@@ -6,7 +6,7 @@ import { fileBlobStore } from './file-blob-store';
 import { s3BlobStore } from './s3-blob-store';
 
 /** The folder of photos where no bucket is set. */
-export function photoFolder(settings: Settings): string {
+function photoFolder(settings: Settings): string {
   return join(settings.dataDir, 'photos');
 }
 

@@ -4,7 +4,7 @@ import type { Variants } from './photo-answer';
 import { PhotoProcess } from './photo-process';
 
 /** Who reads photos and draws pictures: a `PhotoProcess`. */
-export type PhotoReader = {
+type PhotoReader = {
   decode(bytes: Uint8Array): Promise<Variants>;
   draw(order: PictureOrder): Promise<Uint8Array>;
   stop(): void;

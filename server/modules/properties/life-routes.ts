@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../src/domain/dates/milliseconds';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   closePropertySchema,
@@ -19,8 +20,6 @@ import { refuseHidden } from '../auth/standing';
 import { announceOwn, lockOwn, requireVersion } from './own-property';
 import { awaitRoom, closeProperty, confirmProperty, readProperty, setStatus } from './repository';
 import { requirePrice } from './require-price';
-
-const DAY_MS = 86_400_000;
 
 /** What every call here is about: one listing, answered as it then stands. */
 const aboutOne = {

@@ -8,7 +8,7 @@ import { FIELD_COLUMNS } from '../../db/schema/property-tables';
 import { withViewKey } from '../photos/view-key';
 
 /** A property joined with its owner and photos, as `selectListings` reads it. */
-export type PropertyRow = InferResult<ReturnType<typeof selectListings>>[number];
+type PropertyRow = InferResult<ReturnType<typeof selectListings>>[number];
 
 const FIELDS = FIELD_COLUMNS.map(({ name }) => `p.${name}` as const);
 

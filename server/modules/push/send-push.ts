@@ -24,7 +24,7 @@ const AT_ONCE = 4;
 type Site = Pick<Settings, 'publicUrl' | 'contactEmail'>;
 
 /** What a push service said to one message. */
-export type PushOutcome = 'sent' | 'failed' | 'gone';
+type PushOutcome = 'sent' | 'failed' | 'gone';
 
 /** Sends what is due to the browsers' push services, and tells `onOutcome` of each. */
 export async function sendDuePushes(

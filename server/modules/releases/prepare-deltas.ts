@@ -17,7 +17,7 @@ import { assetsOf, releaseMark } from './prepared-release';
 import { releaseFolder } from './release-folder';
 
 /** Releases before this one whose files a phone may still have. */
-export const KEPT_RELEASES = 10;
+const KEPT_RELEASES = 10;
 
 const listSchema = z.array(z.array(z.string()));
 

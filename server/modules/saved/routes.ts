@@ -6,6 +6,7 @@ import {
   savePropertyAnswerSchema,
   savePropertySchema,
 } from '../../../src/contract/listing/saved-property';
+import { dayInNigeria } from '../../../src/domain/format/day-in-nigeria';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
@@ -58,7 +59,7 @@ export const savedRoutes: FastifyPluginAsyncZod = async (app) => {
           await countEvent(tx, {
             propertyId,
             kind: 'save',
-            day: new Date().toISOString().slice(0, 10),
+            day: dayInNigeria(new Date()),
             visitor: account.id,
           });
         }

@@ -1,6 +1,6 @@
+import { HOUR_MS } from '../../../src/domain/dates/milliseconds';
 import { dayInNigeria } from '../../../src/domain/format/day-in-nigeria';
 
-const HOUR_MS = 3_600_000;
 /** Nigeria is an hour ahead of UTC all year. */
 const AHEAD_MS = HOUR_MS;
 /** Nobody is woken from this hour in the evening until that one in the morning, Nigeria's time. */

@@ -1,4 +1,4 @@
-export type Sms = {
+type Sms = {
   /** E.164, such as +2348012345678. */
   to: string;
   /** At most 160 characters of GSM-7. */

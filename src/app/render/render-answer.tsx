@@ -16,7 +16,7 @@ import { PlainSearch } from './plain-search';
 import { rememberPages } from '../remember-pages';
 
 /** How the server writes pages with the app's own screens. */
-export type Renderer = {
+type Renderer = {
   /** The call that answers a page of results; null where the phone draws alone, as a map. */
   searchCall: (search: URLSearchParams) => URLSearchParams | null;
   /** A page's HTML: for nobody in particular, as a phone that has nothing yet would draw it. */

@@ -1,15 +1,14 @@
+import { createSignal } from '../../domain/signal';
+
 let count = 0;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /** How often code that comes later has come, for `useSyncExternalStore`. */
 export const arrivals = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: changed.on,
   count: () => count,
   note: () => {
     count += 1;
-    for (const listener of listeners) listener();
+    changed.tell();
   },
 };

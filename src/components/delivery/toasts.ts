@@ -1,3 +1,5 @@
+import { createSignal } from '../../domain/signal';
+
 export type ToastKind = 'success' | 'error' | 'blank' | 'loading';
 /** What can be done about it while it is there. */
 export type ToastAction = { label: string; run: () => void };
@@ -16,7 +18,7 @@ const KEPT = 20;
 
 let toasts: Toast[] = [];
 let nextId = 1;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /**
  * Shows a short text for a moment; screen readers hear it politely.
@@ -44,12 +46,9 @@ export function readToasts(): Toast[] {
   return toasts;
 }
 
-export function onToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onToasts = changed.on;
 
 function set(next: Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  changed.tell();
 }

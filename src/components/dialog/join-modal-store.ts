@@ -1,5 +1,7 @@
+import { createSignal } from '../../domain/signal';
+
 let open = false;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /** Opens the join modal from anywhere (NAV-6). */
 export function openJoinModal(): void {
@@ -14,12 +16,9 @@ export function isJoinModalOpen(): boolean {
   return open;
 }
 
-export function onJoinModal(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onJoinModal = changed.on;
 
 function set(next: boolean): void {
   open = next;
-  for (const listener of listeners) listener();
+  changed.tell();
 }

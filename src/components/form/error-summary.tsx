@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import styles from './error-summary.module.css';
 import { Icon } from '../icon';
 
-export type FieldProblem = {
+type FieldProblem = {
   /** The id of the field. */
   field: string;
   text: string;

@@ -1,7 +1,7 @@
 import type { ContentText } from '../content-text';
 
 /** One headed part of a legal text. */
-export type LegalSection = { heading: string; paragraphs: ContentText[] };
+type LegalSection = { heading: string; paragraphs: ContentText[] };
 
 /** A legal text; `updated` is an ISO day, yyyy-mm-dd. */
 export type LegalDocument = { title: string; updated: string; sections: LegalSection[] };

@@ -13,7 +13,7 @@ import type { SealedText } from './sealed-text';
 import type { SearchAlertContent } from '../search/search-alert';
 
 /** A payload of a command that says all by its kind and entity. */
-export type NoPayload = Record<string, unknown>;
+type NoPayload = Record<string, unknown>;
 
 /** A command that is told by the title of its listing. */
 type Titled = { title: string };

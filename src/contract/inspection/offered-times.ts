@@ -7,7 +7,7 @@ import { visitTime } from './visit-time';
 const clock = visitTime.requestTime;
 
 /** Hours in which homes are shown: hh:mm of Lagos, the end after the start. */
-export const hoursSchema = z
+const hoursSchema = z
   .strictObject({ from: clock, to: clock })
   .check(z.refine(({ from, to }) => from < to, 'Please choose an end after the start'));
 export type Hours = z.output<typeof hoursSchema>;

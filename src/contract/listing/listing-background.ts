@@ -4,7 +4,7 @@ import { priceMedianSchema } from './price-medians';
 import { propertyAnswerSchema } from './property';
 
 /** What the server knows around a published home, and no listing says of itself. */
-export const listingBackgroundSchema = z.object({
+const listingBackgroundSchema = z.object({
   /** Of who offers it. */
   agent: z.pick(agentFactsSchema, { since: true, answerMinutes: true, feeReports: true }),
   /** What homes like it cost around there, itself among them; null where they are too few. */

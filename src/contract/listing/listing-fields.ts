@@ -204,7 +204,7 @@ export type FieldKey = keyof Fields;
 export type FieldKind = Kind['kind'];
 
 /** The keys of the fields that hold one of these kinds. */
-export type KeyOf<Of extends FieldKind> = {
+type KeyOf<Of extends FieldKind> = {
   [Key in FieldKey]: Fields[Key]['kind'] extends Of ? Key : never;
 }[FieldKey];
 

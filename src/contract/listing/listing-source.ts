@@ -4,7 +4,7 @@ import { outsideAddressSchema } from './outside-address-schema';
 const refusedRow = z.object({ line: z.int(), reason: z.string(), value: z.string() });
 
 /** What one fetch did; lists have at most the first 20, and the counts are of all. */
-export const sourceReportSchema = z.object({
+const sourceReportSchema = z.object({
   added: z.int(),
   changed: z.int(),
   unchanged: z.int(),

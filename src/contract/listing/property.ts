@@ -36,7 +36,7 @@ const upTo = (least: number, most: number, label: string, unit = '') =>
 /** The year before which no building that is offered was built. */
 const FIRST_YEAR = 1900;
 
-export const locationSchema = z.strictObject({
+const locationSchema = z.strictObject({
   lat: z.number().check(z.gte(-90), z.lte(90)),
   lng: z.number().check(z.gte(-180), z.lte(180)),
 });
@@ -137,7 +137,7 @@ export const propertyDraftSchema = z.extend(propertyContentSchema, {
 export const propertyEditSchema = z.partial(propertyDraftSchema);
 
 /** One stored photo: immutable addresses by content hash, widths in pixels. */
-export const photoSchema = z.object({
+const photoSchema = z.object({
   id: z.uuid(),
   position: z.int(),
   width: z.int(),

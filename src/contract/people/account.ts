@@ -4,7 +4,7 @@ import { MAX_RECALLED, RECALLED_COLLECTIONS } from '../feed/recalled';
 import { uuidSchema } from '../uuid';
 
 /** The roles of an account: seekers and agents, and the provider's own approvers. */
-export const userTypeSchema = z.enum(['seeker', 'agent', 'approver']);
+const userTypeSchema = z.enum(['seeker', 'agent', 'approver']);
 export type UserType = z.infer<typeof userTypeSchema>;
 
 /** What a person says they are when logging in; an approver may say either. */

@@ -53,7 +53,7 @@ export const agentSignupSchema = z.strictObject({
 export type AgentSignup = z.input<typeof agentSignupSchema>;
 
 /** What became of an application, as its applicant reads it. */
-export const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
+const APPLICATION_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** POST /agent-signup/status: the token is the one the application was answered with. */

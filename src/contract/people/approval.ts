@@ -5,7 +5,7 @@ import { requiredText } from '../text-rules';
 import { uuidSchema } from '../uuid';
 
 /** An application as the approver reads it. */
-export const applicationSchema = z.object({
+const applicationSchema = z.object({
   id: z.uuid(),
   companyName: z.string(),
   /** The name so far, where an approved agent asks for another one; null for somebody new. */

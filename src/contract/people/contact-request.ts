@@ -15,7 +15,7 @@ export const contactRequestSchema = z.strictObject({
 });
 export type ContactRequest = z.input<typeof contactRequestSchema>;
 
-export const receivedContactSchema = z.object({
+const receivedContactSchema = z.object({
   id: z.uuid(),
   propertyId: z.uuid(),
   propertyTitle: z.string(),

@@ -5,7 +5,7 @@ import { phoneSchema } from './phone-schema';
 import { PLAN_IDS } from '../plan/plan-options';
 
 /** What an account may know of itself. */
-export const profileSchema = z.extend(userSchema, {
+const profileSchema = z.extend(userSchema, {
   agentLicense: z.nullable(z.string()),
   /** What an agent speaks with people, as they write it: 'English, Yoruba'. */
   languages: z.nullable(z.string()),
@@ -45,7 +45,7 @@ export const passwordChangeSchema = z.strictObject({
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 /** One open session, named by what tells it apart and reveals nothing. */
-export const sessionSchema = z.object({
+const sessionSchema = z.object({
   id: z.string(),
   device: z.string(),
   createdAt: z.iso.datetime(),
@@ -58,7 +58,7 @@ export const sessionIdSchema = z.object({ id: z.string().check(z.regex(/^[0-9a-f
 export const sessionEndedSchema = z.object({ id: z.string(), removed: z.boolean() });
 
 /** The flags of seekers and of agents; a person has those of their role. */
-export const notificationPreferencesSchema = z.object({
+const notificationPreferencesSchema = z.object({
   emailPropertyMatches: z.boolean(),
   smsinspectionConfirmations: z.boolean(),
   priceDropAlerts: z.boolean(),
@@ -73,7 +73,7 @@ export const notificationPreferencesUpdateSchema = z.partial(
 );
 export type NotificationPreferencesUpdate = z.output<typeof notificationPreferencesUpdateSchema>;
 /** The flags with what the server does of them: those for SMS are worth a choice only where it sends any. */
-export const sentPreferencesSchema = z.extend(notificationPreferencesSchema, {
+const sentPreferencesSchema = z.extend(notificationPreferencesSchema, {
   sendsSms: z.boolean(),
 });
 export type SentPreferences = z.infer<typeof sentPreferencesSchema>;

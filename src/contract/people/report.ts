@@ -18,7 +18,7 @@ export type SendReport = z.input<typeof sendReportSchema>;
 export const reportSentSchema = z.object({ id: z.uuid() });
 
 /** A report as the approver reads it, with what was reported as it stood at that moment. */
-export const reportSchema = z.object({
+const reportSchema = z.object({
   id: z.uuid(),
   subject: z.enum(REPORT_SUBJECTS),
   subjectId: z.uuid(),

@@ -4,7 +4,7 @@ import { requiredLine } from '../text-rules';
 import { uuidSchema } from '../uuid';
 
 /** A passkey as its owner sees it; what opens the account by it stays on the server. */
-export const passkeySchema = z.object({
+const passkeySchema = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
@@ -29,7 +29,7 @@ export const codeKeySchema = z.object({ key: z.string(), address: z.string() });
 export type CodeKey = z.infer<typeof codeKeySchema>;
 
 /** A code from an app or a recovery code, with or without the blanks and hyphens it is shown with. */
-export const codeSchema = requiredLine(40, 'Please enter the code');
+const codeSchema = requiredLine(40, 'Please enter the code');
 export const confirmCodesSchema = z.strictObject({ code: codeSchema });
 /** Told once, when they are made: the server keeps their hashes. */
 export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
@@ -65,7 +65,7 @@ export const passkeyRequestSchema = z.object({
 });
 export type PasskeyRequest = z.infer<typeof passkeyRequestSchema>;
 
-export const passkeyNameSchema = requiredLine(60, 'Please give the passkey a name');
+const passkeyNameSchema = requiredLine(60, 'Please give the passkey a name');
 
 /** POST /auth/passkeys: what the browser made. */
 export const newPasskeySchema = z.strictObject({

@@ -23,7 +23,7 @@ export const analyticsOverviewSchema = z.object({
 });
 export type AnalyticsOverview = z.infer<typeof analyticsOverviewSchema>['data'];
 
-export const propertyAnalyticsSchema = z.object({
+const propertyAnalyticsSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   views: z.int(),

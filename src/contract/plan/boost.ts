@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { uuidSchema } from '../uuid';
 
 /** A pack of boosts for sale, priced in naira. */
-export const boostPackageSchema = z.object({
+const boostPackageSchema = z.object({
   id: z.string(),
   name: z.string(),
   price: z.int(),
@@ -12,7 +12,7 @@ export const boostPackageSchema = z.object({
 });
 export type BoostPackage = z.infer<typeof boostPackageSchema>;
 
-export const boostEntrySchema = z.object({
+const boostEntrySchema = z.object({
   id: z.uuid(),
   date: z.iso.datetime(),
   type: z.enum(['Free', 'Purchase', 'Used']),
@@ -23,7 +23,7 @@ export const boostEntrySchema = z.object({
 });
 export type BoostEntry = z.infer<typeof boostEntrySchema>;
 
-export const activeBoostSchema = z.object({
+const activeBoostSchema = z.object({
   propertyId: z.uuid(),
   propertyTitle: z.string(),
   startDate: z.iso.datetime(),

@@ -4,7 +4,7 @@ import { longText } from '../text-rules';
 import { uuidSchema } from '../uuid';
 
 /** How much of one limit is used; `allowed` null is no limit, `renewsAt` null is no month. */
-export const planUseSchema = z.object({
+const planUseSchema = z.object({
   limit: z.enum(PLAN_LIMITS),
   used: z.int(),
   allowed: z.nullable(z.int()),
@@ -26,7 +26,7 @@ export type PlanAnswer = z.infer<typeof planAnswerSchema>;
 export const askPlanSchema = z.strictObject({ plan: z.enum(PLAN_IDS) });
 
 /** An agent's open request for another plan, as an approver reads it. */
-export const planRequestSchema = z.object({
+const planRequestSchema = z.object({
   id: z.uuid(),
   agent: z.object({ name: z.string(), company: z.string(), email: z.string() }),
   from: z.enum(PLAN_IDS),

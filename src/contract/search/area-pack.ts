@@ -70,7 +70,7 @@ export const areaIdsSchema = z.object({ ids: z.array(z.uuid()) });
 const placeKinds = ['state', 'lga', 'town', 'neighbourhood', 'estate', 'landmark'] as const;
 
 /** A place of the operator's own gazetteer. */
-export const operatorPlaceSchema = z.object({
+const operatorPlaceSchema = z.object({
   name: z.string(),
   kind: z.enum(placeKinds),
   lat: z.number(),

@@ -19,7 +19,7 @@ export const RANGE_FILTERS = {
 } as const satisfies Record<string, { field: NumberKey; max: number; isEmpty: string }>;
 
 export type RangeKey = keyof typeof RANGE_FILTERS;
-export type RangeParam = `${RangeKey}${'Min' | 'Max'}`;
+type RangeParam = `${RangeKey}${'Min' | 'Max'}`;
 
 export const RANGE_KEYS: readonly RangeKey[] = Object.keys(RANGE_FILTERS).filter(
   (key): key is RangeKey => Object.hasOwn(RANGE_FILTERS, key),
@@ -30,7 +30,7 @@ export const RANGE_PARAMS: readonly RangeParam[] = RANGE_KEYS.flatMap((key): Ran
 ]);
 
 /** The filter that an end of a range belongs to. */
-export function rangeOf(param: RangeParam): RangeKey {
+function rangeOf(param: RangeParam): RangeKey {
   const key = RANGE_KEYS.find((one) => param === `${one}Min` || param === `${one}Max`);
   if (key === undefined) throw new Error(`No range has ${param}`);
   return key;
@@ -47,7 +47,7 @@ const PLACE_NUMBERS = ['lat', 'lng', 'radiusKm', 'extentKm', ...EDGES] as const;
  * conditions, the device's tests and the words on the screen are tables over these keys: a filter that
  * one of them lacks does not compile.
  */
-export const SEARCH_FILTERS = {
+const SEARCH_FILTERS = {
   listingType: ['listingType'],
   category: ['category'],
   range: RANGE_PARAMS,
@@ -65,7 +65,7 @@ export const NUMBER_PARAMS = [...PLACE_NUMBERS, 'addedWithinDays', ...RANGE_PARA
 export type NumberParam = (typeof NUMBER_PARAMS)[number];
 
 /** What a number of a search may be. */
-export type NumberLimit = { least: number; most: number; isWhole: boolean };
+type NumberLimit = { least: number; most: number; isWhole: boolean };
 
 const degrees = (most: number): NumberLimit => ({ least: -most, most, isWhole: false });
 const count = (least: number, most: number): NumberLimit => ({ least, most, isWhole: true });

@@ -7,7 +7,7 @@ import { isObject } from '../../domain/checks';
 import { ownKeys } from '../../contract/own-keys';
 
 /** Takes a parsed old entry over; answers null, or why it stays aside. */
-export type LegacyReader = (value: unknown, database: AppDatabase) => Promise<string | null>;
+type LegacyReader = (value: unknown, database: AppDatabase) => Promise<string | null>;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 const NO_PLACE = 'This version has no place for it';

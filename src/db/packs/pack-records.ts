@@ -2,7 +2,7 @@ import type { AreaSummary, OperatorPlace } from '../../contract/search/area-pack
 import type { ColumnsPart } from '../../domain/search/on-device/listing-columns';
 
 /** How far the download of an area has come; the parts follow each other in this order. */
-export type PackStep = 'listings' | 'places' | 'tiles' | 'photos' | 'ready';
+type PackStep = 'listings' | 'places' | 'tiles' | 'photos' | 'ready';
 
 /** An area that is kept on this phone, and what is there of it. */
 export type AreaPack = {

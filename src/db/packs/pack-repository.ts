@@ -52,15 +52,18 @@ export function readPack(id: string): Promise<AreaPack | undefined> {
   return packDatabase().packs.get(id);
 }
 
-/** Changes what is noted of an area; one that was removed meanwhile stays removed. */
+/** An area as it was begun: removed and kept again it is another one, of which older work knows nothing. */
+type BegunPack = Pick<AreaPack, 'id' | 'generation'>;
+
+/** Changes what is noted of an area; one that was removed or begun anew meanwhile stays as it is. */
 export async function updatePack(
-  id: string,
+  { id, generation }: BegunPack,
   change: (now: AreaPack) => Partial<AreaPack>,
 ): Promise<void> {
   const { packs } = packDatabase();
   await packDatabase().transaction('rw', packs, async () => {
     const now = await packs.get(id);
-    if (now !== undefined) await packs.update(id, change(now));
+    if (now?.generation === generation) await packs.update(id, change(now));
   });
 }
 
@@ -120,17 +123,21 @@ export async function storePieces(
       after: next,
       step: next === null ? 'places' : 'listings',
       listings: now.listings + made.reduce((sum, { part }) => sum + part.ids.length, 0),
-      bytes: now.bytes + made.reduce((sum, { bytes }) => sum + bytes.byteLength, 0),
+      bytes: now.bytes + sizeOf(made),
       writes: now.writes + made.length,
     });
   });
 }
 
 /** Forgets the listings of an area, so that they are fetched anew from the first one. */
-export async function restartPack(id: string, summary: AreaSummary): Promise<void> {
+export async function restartPack(
+  { id, generation }: BegunPack,
+  summary: AreaSummary,
+): Promise<void> {
   const database = packDatabase();
   const { packs, chunks, columns, tiles } = database;
   await database.transaction('rw', [packs, chunks, columns, tiles], async () => {
+    if ((await packs.get(id))?.generation !== generation) return;
     await chunks.where('pack').equals(id).delete();
     await columns.where('pack').equals(id).delete();
     await tiles.where('pack').equals(id).delete();
@@ -159,11 +166,11 @@ export async function packIds(id: string): Promise<string[]> {
 
 /** Takes in what changed in an area: each piece concerned is written anew. */
 export async function applyChanges(
-  id: string,
+  pack: BegunPack,
   changes: { listings: readonly Listing[]; gone: readonly string[] },
 ): Promise<void> {
   const database = packDatabase();
-  const heads = await database.chunks.where('pack').equals(id).primaryKeys();
+  const heads = await database.chunks.where('pack').equals(pack.id).primaryKeys();
   const froms = heads.map(([, from]) => from).toSorted();
   const pieceOf = (listing: string) => froms.findLast((from) => from <= listing) ?? '';
   const touched = new Map<string, { put: Listing[]; drop: Set<string> }>();
@@ -175,17 +182,18 @@ export async function applyChanges(
   };
   for (const listing of changes.listings) of(listing.id).put.push(listing);
   for (const gone of changes.gone) of(gone).drop.add(gone);
-  for (const [from, { put, drop }] of touched) await rewrite(id, from, put, drop);
+  for (const [from, { put, drop }] of touched) await rewrite(pack, from, put, drop);
 }
 
 async function rewrite(
-  pack: string,
+  { id: pack, generation }: BegunPack,
   from: string,
   put: readonly Listing[],
   drop: ReadonlySet<string>,
 ): Promise<void> {
   const database = packDatabase();
   const chunk = await database.chunks.get([pack, from]);
+  if (chunk !== undefined && chunk.generation !== generation) return;
   const before = chunk === undefined ? [] : await decodeChunk(chunk);
   const merged = new Map(before.map((listing) => [listing.id, listing]));
   for (const listing of put) merged.set(listing.id, listing);
@@ -204,17 +212,24 @@ async function rewrite(
   const { packs, chunks, columns } = database;
   await database.transaction('rw', [packs, chunks, columns], async () => {
     const now = await packs.get(pack);
-    if (now === undefined) return;
+    if (now?.generation !== generation) return;
     let at = now.writes;
     for (const piece of pieces) {
       at += 1;
-      const { generation } = now;
       await chunks.put({ pack, from: piece.from, bytes: piece.bytes, at, generation });
       await columns.put({ pack, from: piece.from, part: piece.part, at, shape: COLUMNS_SHAPE });
     }
-    const grown = listings.length - before.length;
-    await packs.update(pack, { writes: at, listings: now.listings + grown });
+    await packs.update(pack, {
+      writes: at,
+      listings: now.listings + listings.length - before.length,
+      bytes: now.bytes + sizeOf(pieces) - (chunk?.bytes.byteLength ?? 0),
+    });
   });
+}
+
+/** Bytes of pieces together. */
+function sizeOf(pieces: readonly { bytes: ArrayBufferLike | ArrayBufferView }[]): number {
+  return pieces.reduce((sum, { bytes }) => sum + bytes.byteLength, 0);
 }
 
 /** Every listing of an area, a piece at a time. */
@@ -251,11 +266,17 @@ export async function storeTiles(pack: AreaPack, at: number, bytes: ArrayBuffer)
 }
 
 /** Does without the map of an area: the operator has another one by now, or none. */
-export async function dropTiles(id: string): Promise<void> {
-  await packDatabase().tiles.where('pack').equals(id).delete();
-  await updatePack(id, (now) => ({
-    summary: { ...now.summary, tileBytes: null, tileVersion: null },
-  }));
+export async function dropTiles({ id, generation }: BegunPack): Promise<void> {
+  const { packs, tiles } = packDatabase();
+  await packDatabase().transaction('rw', packs, tiles, async () => {
+    const now = await packs.get(id);
+    if (now?.generation !== generation) return;
+    const kept = tiles.where('pack').equals(id);
+    const bytes = now.bytes - sizeOf(await kept.toArray());
+    await kept.delete();
+    const summary = { ...now.summary, tileBytes: null, tileVersion: null };
+    await packs.update(id, { summary, bytes });
+  });
 }
 
 /** The maps of areas that are here whole, each as a PMTiles file. */

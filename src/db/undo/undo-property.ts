@@ -35,9 +35,9 @@ async function dropUnsentProperty(database: AppDatabase, propertyId: string): Pr
 export const undoPropertyDelete: Undo<'property.delete'> = async (row, database) => {
   await putBack(row, database);
   const photos = await database.photos.where('propertyId').equals(row.entityId).sortBy('position');
-  for (const { id, position, unsaved } of photos) {
+  for (const { id, position, unsaved, removed } of photos) {
     const waits = await database.outbox.where('entityId').equals(id).count();
-    if (unsaved === true || waits > 0) continue;
+    if (unsaved === true || removed === true || waits > 0) continue;
     await enqueue(database, {
       kind: 'photo.add',
       entityId: id,

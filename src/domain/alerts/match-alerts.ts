@@ -4,7 +4,7 @@ import { elsewhereOf } from '../search/elsewhere-of';
 import { ListingIndex } from '../search/on-device/listing-index';
 import { alertQuery } from './alert-query';
 
-export type AlertMatch = { alert: SearchAlert; listing: Listing };
+type AlertMatch = { alert: SearchAlert; listing: Listing };
 
 /**
  * Which of some listings an alert is about: those published after the alert was made, that fit what

@@ -1,5 +1,5 @@
 /** What stands against a number as it is written. */
-export type NumberFault = 'no number' | 'grouping' | 'ambiguous';
+type NumberFault = 'no number' | 'grouping' | 'ambiguous';
 
 const GROUPED = /^\d{1,3}(?:([,\s])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
 /** Dots that group leave none for the decimals: those have a comma then, '200.000.000,00'. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../dates/milliseconds';
 import { countOf } from '../format/count-of';
 
 /** A count of one day, week or month, by its first day as yyyy-mm-dd. */
@@ -6,7 +7,6 @@ export type HistoryStep = 'day' | 'week' | 'month';
 
 /** Labels that a phone has room for below a chart. */
 const MOST_LABELS = 4;
-const DAY_MS = 86_400_000;
 
 // A day of a calendar is the same in every zone: read and said in UTC.
 const format = (options: Intl.DateTimeFormatOptions) =>

@@ -12,7 +12,7 @@ export type KnownOfListing = {
   like: { median: number; listings: number } | null;
 };
 
-export type NextStep = { id: string; title: string; words: string };
+type NextStep = { id: string; title: string; words: string };
 
 /** Fewer looks without a word say nothing yet. */
 const ENOUGH_VIEWS = 10;

@@ -8,7 +8,7 @@ import { isPoint } from '../property/form/is-kept-content';
 import { escapeFormula } from './formula-cells';
 import { OWN_COLUMNS } from './listing-columns';
 
-export type ExportedListing = { id: string; status: ToldStatus; content: PropertyContent };
+type ExportedListing = { id: string; status: ToldStatus; content: PropertyContent };
 
 /**
  * Listings as a table of texts under our own columns, which the import reads back without a difference

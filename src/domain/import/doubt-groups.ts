@@ -1,7 +1,7 @@
 import { type Doubt, DOUBT_LABELS, type DoubtKind } from './doubt';
 
 /** Listings that are doubted for the same, in the order of the file. */
-export type DoubtGroup<Item> = {
+type DoubtGroup<Item> = {
   kind: DoubtKind;
   label: string;
   items: { item: Item; doubt: Doubt }[];

@@ -3,7 +3,7 @@ import type { Field } from './table/column-names';
 import type { HeaderMap } from './table/map-header';
 
 /** The cells that decide what a row is, and can be written anew before it is imported. */
-export const MENDABLE = [
+const MENDABLE = [
   'price',
   'title',
   'address',

@@ -17,7 +17,7 @@ import type { HeaderMap } from './table/map-header';
  * What a cell says of a field that is a number: a count, square metres, a year, or a fee that may be a
  * share of the rent. Null where it says nothing, or nothing that could be read: then it is doubted.
  */
-export type NumberCell = { value: number | ReadFee | null; doubt: Doubt | null };
+type NumberCell = { value: number | ReadFee | null; doubt: Doubt | null };
 
 /** More is a slip of the pen: where the data says 5 million rooms it says nothing. */
 const MOST_ROOMS = 100;

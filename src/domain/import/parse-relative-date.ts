@@ -1,11 +1,13 @@
+import { DAY_MS } from '../dates/milliseconds';
+
 const UNIT_MS: Record<string, number> = {
   second: 1000,
   minute: 60_000,
   hour: 3_600_000,
-  day: 86_400_000,
-  week: 7 * 86_400_000,
-  month: 30 * 86_400_000,
-  year: 365 * 86_400_000,
+  day: DAY_MS,
+  week: 7 * DAY_MS,
+  month: 30 * DAY_MS,
+  year: 365 * DAY_MS,
 };
 
 // Before listings were on the web, a date is a slip of the pen; far before, the database has no such date.
@@ -21,7 +23,7 @@ export function parseRelativeDate(cell: string, now: Date): Date | null {
 function dateOf(cell: string, now: Date): Date | null {
   const text = cell.trim().toLowerCase();
   if (text === 'today' || text === 'just now') return now;
-  if (text === 'yesterday') return new Date(now.getTime() - 86_400_000);
+  if (text === 'yesterday') return new Date(now.getTime() - DAY_MS);
   const match = /^(an?|\d+)\s+(second|minute|hour|day|week|month|year)s?\s+ago$/.exec(text);
   if (match) {
     const count = /^an?$/.test(match[1] ?? '') ? 1 : Number(match[1]);

@@ -2,7 +2,7 @@ import { type Found, SURE } from '../listing-text/found';
 import { type ReadType, readTypeWord } from '../listing-text/read-type';
 import type { Doubt } from './doubt';
 
-export type RowKind = Pick<ReadType, 'type' | 'category'> & { doubts: Doubt[] };
+type RowKind = Pick<ReadType, 'type' | 'category'> & { doubts: Doubt[] };
 
 /**
  * The type and category of a row: its column's word decides, then its title and description; rooms

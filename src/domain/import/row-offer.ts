@@ -6,7 +6,7 @@ import type { PriceUnit } from '../listing-text/read-price';
 import { OFFERS } from '../property/price/offers';
 import { type Doubt, DOUBT_LABELS } from './doubt';
 
-export type RowOffer = { listingType: ListingType; doubts: Doubt[] };
+type RowOffer = { listingType: ListingType; doubts: Doubt[] };
 
 const COLUMN_WORDS: readonly [ReadOffer, RegExp][] = [
   ['joint venture', /joint|\bjv\b/i],

@@ -9,7 +9,7 @@ import { type ResolvedPlace, resolvePlace } from '../places/resolve-place';
 import { clipText } from './clip-text';
 import type { Doubt } from './doubt';
 
-export type RowPlace = {
+type RowPlace = {
   address: string;
   location: PropertyContent['location'];
   note: string | null;

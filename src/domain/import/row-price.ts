@@ -6,7 +6,7 @@ import { OFFERS } from '../property/price/offers';
 import type { NoPrice, PriceUnit, ReadPrice } from '../listing-text/read-price';
 import { type Doubt, DOUBT_LABELS, type DoubtKind } from './doubt';
 
-export type RowPrice = { naira: number; doubts: Doubt[]; notes: string[]; sentence: string };
+type RowPrice = { naira: number; doubts: Doubt[]; notes: string[]; sentence: string };
 
 type Given = {
   price: ReadPrice;

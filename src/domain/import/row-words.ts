@@ -25,7 +25,7 @@ export const isCountedInPlots = (area: string, unit: PriceUnit | null): boolean 
   unit === 'hectare' ||
   /\d\s*(?:plots?|acres?|hectares?|ha)\b/i.test(area);
 
-export type RowWords = {
+type RowWords = {
   title: string;
   address: string;
   description: string;

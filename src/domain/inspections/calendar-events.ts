@@ -1,4 +1,5 @@
-import type { CalendarTime } from './times/calendar-moment';
+import { DAY_MS } from '../dates/milliseconds';
+import { type CalendarTime, momentOf } from './times/calendar-moment';
 
 /** One entry of a calendar, without its words. */
 export type CalendarEvent = {
@@ -20,7 +21,6 @@ export type CalendarEvent = {
 
 type Line = { params: string; value: string };
 
-const DAY_MS = 86_400_000;
 /** More entries than this are of no person. */
 const MOST_EVENTS = 5000;
 const NO_TIME: CalendarTime = { wall: Number.NaN, isDay: false, zone: '' };
@@ -54,7 +54,7 @@ function toEvent(lines: Map<string, Line[]>): CalendarEvent {
   const start = timesOf(first('DTSTART'))[0] ?? NO_TIME;
   const end = timesOf(first('DTEND'))[0];
   const duration = first('DURATION');
-  const between = end === undefined ? null : end.wall - start.wall;
+  const between = end === undefined ? null : spanOf(start, end);
   const plain = duration ? durationOf(duration.value) : start.isDay ? DAY_MS : 0;
   const length = end === undefined ? plain : between;
   return {
@@ -69,6 +69,12 @@ function toEvent(lines: Map<string, Line[]>): CalendarEvent {
     except: (lines.get('EXDATE') ?? []).flatMap(timesOf),
     replaces: timesOf(first('RECURRENCE-ID'))[0] ?? null,
   };
+}
+
+/** From one time to another: a flight begins in one zone and ends in another. */
+function spanOf(start: CalendarTime, end: CalendarTime): number | null {
+  const [from, until] = [momentOf(start), momentOf(end)];
+  return from === null || until === null ? null : until - from;
 }
 
 function timesOf(line: Line | undefined): CalendarTime[] {

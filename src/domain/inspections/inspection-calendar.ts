@@ -23,7 +23,7 @@ function statusWord(status: Inspection['status']): string {
  * Who reads a calendar: the seeker, the agent, or a program that fetches the agent's by an address, which
  * others may come to know: it gets first names, and no phone numbers.
  */
-export type CalendarReader = 'seeker' | 'agent' | 'calendar program';
+type CalendarReader = 'seeker' | 'agent' | 'calendar program';
 
 /**
  * Inspections as a calendar file (RFC 5545). Times are written in UTC, so that no calendar needs to know

@@ -8,4 +8,3 @@ export const VIEWING_ITEMS = [
   { id: 'landlord', label: 'Landlord on the compound', hint: 'Lives there or not' },
   { id: 'fees', label: 'Fees asked', hint: 'What, how much, to whom' },
 ] as const;
-export type ViewingItem = (typeof VIEWING_ITEMS)[number]['id'];

@@ -1,4 +1,5 @@
 import type { Place } from '../places/place';
+import { BoxGrid, type PixelBox } from './box-grid';
 import { mercator } from './mercator';
 
 /** A place's name on a drawn map, in pixels of the world at the zoom it was laid out for. */
@@ -25,34 +26,16 @@ export function placeLabels(places: readonly Place[], zoom: number): PlaceLabel[
       kind === 'state' ? zoom <= STATES_TO : kind !== 'lga' && rank <= rankAt(zoom),
     )
     .toSorted((a, b) => a.rank - b.rank || a.name.localeCompare(b.name));
-  const taken = new Map<string, [number, number, number, number][]>();
+  const taken = new BoxGrid<Place>();
   const labels: PlaceLabel[] = [];
   for (const place of wanted) {
     const [worldX, worldY] = mercator(place.lng, place.lat);
     const [x, y] = [worldX * scale, worldY * scale];
     const half = (place.name.length * LETTER_PX) / 2 + 4;
-    const box: [number, number, number, number] = [x - half, y - LINE_PX, x + half, y + LINE_PX];
-    const cells = cellsOf(box);
-    if (cells.some((cell) => taken.get(cell)?.some((other) => overlap(box, other)))) continue;
-    for (const cell of cells) taken.set(cell, [...(taken.get(cell) ?? []), box]);
+    const box: PixelBox = [x - half, y - LINE_PX, x + half, y + LINE_PX];
+    if (taken.inBox(box).length > 0) continue;
+    taken.put(place, box);
     labels.push({ text: place.name, x, y, isState: place.kind === 'state' });
   }
   return labels;
-}
-
-const CELL_PX = 128;
-
-function cellsOf([west, north, east, south]: readonly [number, number, number, number]): string[] {
-  const cells: string[] = [];
-  for (let x = Math.floor(west / CELL_PX); x <= Math.floor(east / CELL_PX); x += 1)
-    for (let y = Math.floor(north / CELL_PX); y <= Math.floor(south / CELL_PX); y += 1)
-      cells.push(`${x} ${y}`);
-  return cells;
-}
-
-function overlap(
-  a: readonly [number, number, number, number],
-  b: readonly [number, number, number, number],
-): boolean {
-  return a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 }

@@ -1,7 +1,6 @@
+import { DAY_MS } from '../dates/milliseconds';
 import { countOf } from '../format/count-of';
 import { dayInNigeria } from '../format/day-in-nigeria';
-
-const DAY_MS = 86_400_000;
 
 /** 'Rented in N days' from the day of listing to the day it was let; null where either is open. */
 export function rentedLine(listedAt: number | null, rentedOn: string | null): string | null {

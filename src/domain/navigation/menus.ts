@@ -1,7 +1,7 @@
 import { type PageId, pageOf } from '../../contract/pages';
 
 /** Which pages the menus name, in their order (NAV-3, NAV-5). */
-export const MENUS = {
+const MENUS = {
   main: ['home', 'pricing', 'blog', 'faq'],
   tools: ['rentVsBuy', 'serviceCharge', 'scamDetector'],
   about: ['data', 'areas', 'outbox', 'privacyPolicy', 'terms'],

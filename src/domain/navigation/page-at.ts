@@ -1,6 +1,6 @@
 import { PAGE_IDS, type PageId, PAGES } from '../../contract/pages.ts';
 
-export type PageAt = {
+type PageAt = {
   id: PageId;
   /** What stands in the address where the page's path has a name. */
   parameter: string | null;

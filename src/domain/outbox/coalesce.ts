@@ -13,7 +13,7 @@ export type WaitingRow = {
   lastError: { code: string } | null;
 };
 
-export type Coalesced = {
+type Coalesced = {
   /** The row whose payload the new command takes over, keeping its place and key. */
   replace: string | null;
   /** Rows that need not be sent any more. */

@@ -21,6 +21,11 @@ export function isRemoval(kind: string): boolean {
   return isCommandKind(kind) && COMMANDS[kind].removes;
 }
 
+/** Whether a row only marks its entity as read or unread: of one that is gone it holds nothing back. */
+export function isMark(kind: string): boolean {
+  return isCommandKind(kind) && COMMANDS[kind].marks;
+}
+
 /** The feed that tells what became of a row's entity; null where there is none. */
 export function feedOf(kind: string): Collection | null {
   return isCommandKind(kind) ? COMMANDS[kind].feed : null;

@@ -1,7 +1,7 @@
 import type { Tone } from '../tone';
 import type { Delivery } from './delivery';
 
-export type DeliveryWords = {
+type DeliveryWords = {
   /** For a chip: a few words. */
   short: string;
   /** For a dialog: what it means and what happens next. */

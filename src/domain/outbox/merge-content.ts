@@ -3,7 +3,7 @@ import type { PropertyContent } from '../../contract/listing/listing-fields';
 type Field = keyof PropertyContent;
 
 /** A three-way merge: `content` takes what one side alone changed; `clashes` are for a person to decide. */
-export type MergedContent = {
+type MergedContent = {
   content: PropertyContent;
   /** Fields that both sides changed, to different values; `content` has mine of them. */
   clashes: Field[];

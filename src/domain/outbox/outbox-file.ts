@@ -47,8 +47,8 @@ export type FileRow = {
 
 /** A record of a table, looked at where it is stored. */
 export type FileRecord = { id: string } & Record<string, unknown>;
-export type FilePhoto = { record: FileRecord; type: string; base64: string };
-export type FileDocument = { record: FileRecord; base64: string };
+type FilePhoto = { record: FileRecord; type: string; base64: string };
+type FileDocument = { record: FileRecord; base64: string };
 
 /** What waits on a phone, for another phone of the same person to send. */
 export type OutboxFile = {

@@ -3,7 +3,7 @@ import type { Place, PlaceKind } from './place';
 import { placeTable } from './place-table';
 import { placeWords } from './place-words';
 
-export type NearPlace = { place: Place; km: number };
+type NearPlace = { place: Place; km: number };
 
 /** A state or a local government area is no place one walks to. */
 const TOO_WIDE = new Set<PlaceKind>(['state', 'lga']);

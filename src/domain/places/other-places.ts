@@ -5,7 +5,7 @@ import { placeWords } from './place-words';
 import { ROAD_WORDS } from './road-words';
 
 /** A place as a search gives it: degrees, and how far its edge lies from its middle. */
-export type Extent = { lat: number; lng: number; radiusKm: number };
+type Extent = { lat: number; lng: number; radiusKm: number };
 
 /** Too wide to say where in them a home is. */
 const TOO_WIDE = new Set<PlaceKind>(['state', 'lga']);

@@ -13,7 +13,7 @@ export interface PlaceName {
   isAlias: boolean;
 }
 
-export interface PlaceIndex {
+interface PlaceIndex {
   names: readonly PlaceName[];
   /** Places by compact name, the likeliest one first. */
   byName: ReadonlyMap<string, readonly Place[]>;

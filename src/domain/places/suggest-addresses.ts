@@ -6,7 +6,7 @@ import { type ResolvedPlace, resolvePlace } from './resolve-place';
 import { suggestPlaces } from './suggest-places';
 
 /** An address as it may be meant, and the known place in it. */
-export type AddressSuggestion = { address: string; found: ResolvedPlace };
+type AddressSuggestion = { address: string; found: ResolvedPlace };
 
 type Point = { lat: number; lng: number };
 

@@ -1,8 +1,9 @@
+import { DAY_MS } from '../dates/milliseconds';
 import type { BoostPackage } from '../../contract/plan/boost';
 
 /** How long a boost runs, in days and milliseconds. */
 export const BOOST_DAYS = 30;
-export const BOOST_MS = BOOST_DAYS * 86_400_000;
+export const BOOST_MS = BOOST_DAYS * DAY_MS;
 
 /** Boosts a new agent begins with. */
 export const INITIAL_BOOSTS = 3;

@@ -1,8 +1,7 @@
+import { DAY_MS } from '../dates/milliseconds';
 import type { BillingPeriod, PlanId } from '../../contract/plan/plan-options';
 import { billingMonth } from './billing-month';
 import { PLANS } from './plans';
-
-const DAY_MS = 86_400_000;
 
 /**
  * What changing to another plan means today, billed by the month or the year as now: an upgrade costs

@@ -4,7 +4,7 @@ import { entitlementsOf } from './entitlements-of';
 import type { RoomTaken } from './plan-room';
 import { PLANS } from './plans';
 
-export type PlanOffer = {
+type PlanOffer = {
   id: PlanId;
   name: string;
   /** How many listings in how many states it publishes. */

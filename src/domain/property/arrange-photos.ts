@@ -1,6 +1,3 @@
-/** What is said about a photo in the form. */
-export type PhotoWords = { id: string; caption: string };
-
 /** Photos in the order chosen in the form; those it does not name follow as they come. */
 export function arranged<Photo extends { id: string }>(
   photos: readonly Photo[],

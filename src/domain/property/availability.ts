@@ -1,8 +1,9 @@
+import { DAY_MS } from '../dates/milliseconds';
+
 /** Days after which an agent is asked whether a published listing is still to be had. */
 export const ASK_AFTER_DAYS = 30;
 /** Days without an answer after which it is hidden from search. */
 export const HIDE_AFTER_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 /** Before which moment (milliseconds) a listing was confirmed whose agent is asked now. */
 export function askedIfConfirmedBefore(now: number): number {

@@ -1,5 +1,5 @@
 /** A feature's text as its flag's name: no spaces, the first letter small. */
-export function flagOf(text: string): string {
+function flagOf(text: string): string {
   const joined = text.replaceAll(/\s+/g, '');
   return joined.charAt(0).toLowerCase() + joined.slice(1);
 }

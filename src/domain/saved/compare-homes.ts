@@ -8,7 +8,7 @@ import { parkingText } from '../property/words/parking-text';
 import { pricePerSqm } from '../property/price/price-per-sqm';
 
 /** One line of a comparison: what it is of, and what it is for each home in their order. */
-export type ComparedRow = {
+type ComparedRow = {
   name: string;
   values: string[];
   /** Not the same for all of them. */

@@ -1,6 +1,6 @@
 import { RANGE_FILTERS, RANGE_KEYS } from '../../contract/search/search-filters';
 import { priceFault } from './price-fault';
-import { readPrice } from './read-price';
+import { typedPrice } from './typed-price';
 import type { SearchState } from './search-state';
 import { upperEnd } from './on-device/upper-end';
 
@@ -12,7 +12,7 @@ export function rangeErrors(state: SearchState): Partial<Record<keyof SearchStat
   return Object.fromEntries(
     RANGE_KEYS.flatMap((key) => {
       const ends = [state[`${key}Min`], upperEnd(key, state)] as const;
-      const [least, most] = key === 'price' ? [readPrice(ends[0]), readPrice(ends[1])] : ends;
+      const [least, most] = key === 'price' ? [typedPrice(ends[0]), typedPrice(ends[1])] : ends;
       if (least === null || most === null)
         return [
           ...(least === null ? [[`${key}Min`, priceFault(ends[0])]] : []),

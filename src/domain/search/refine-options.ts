@@ -37,7 +37,7 @@ export const REFINE_ADDED: Option[] = [
 ];
 
 /** So many rooms exactly, and the last entry so many or more. */
-export const REFINE_ROOMS = { bedrooms: 4, bathrooms: 3 } as const;
+const REFINE_ROOMS = { bedrooms: 4, bathrooms: 3 } as const;
 export type RoomKind = keyof typeof REFINE_ROOMS;
 
 type Range = { min: string; max: string };

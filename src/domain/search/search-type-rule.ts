@@ -2,7 +2,7 @@ import type { PropertyType } from '../../contract/listing/property-options';
 import type { SearchType } from '../../contract/search/search-options';
 
 /** Property types a search word stands for; `titleWord` narrows where the stored type is too wide. */
-export type SearchTypeRule = { types: PropertyType[]; titleWord?: string };
+type SearchTypeRule = { types: PropertyType[]; titleWord?: string };
 
 const HOUSES: PropertyType[] = ['Detached', 'Semi detached', 'Terrace', 'Bungalow', 'Maisonette'];
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../dates/milliseconds';
 import type { Listing } from '../../contract/listing/property';
 import { formatNaira } from '../format/format-naira';
 import { distanceKm } from '../places/distance-km';
@@ -6,7 +7,7 @@ import { isCommercial } from '../property/is-commercial';
 import { moveInTotal } from '../property/price/move-in-total';
 
 /** A red flag that the listing itself shows, and by what. */
-export type ListingRedFlag = { flag: string; because: string };
+type ListingRedFlag = { flag: string; because: string };
 
 export type ListingCheck = {
   found: ListingRedFlag[];
@@ -24,7 +25,6 @@ const OLD_DAYS = 180;
 /** Shorter descriptions say nothing, and are alike by chance. */
 const SHORT_TEXT = 40;
 const COPIED_TEXT = 80;
-const DAY_MS = 86_400_000;
 
 /**
  * The red flags of the scam detector that a listing answers by itself (TOOL-3), against the other

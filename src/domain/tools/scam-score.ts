@@ -1,7 +1,7 @@
 export type ScamLevel = 'High Risk' | 'Medium Risk' | 'Low Risk' | 'Likely Safe';
 
 /** One thing to tick. */
-export interface ScamFlag {
+interface ScamFlag {
   id: string;
   text: string;
   /** How much it tells of a scam, 2 to 5. */
@@ -10,7 +10,7 @@ export interface ScamFlag {
   why: string;
 }
 
-export interface ScamFlagGroup {
+interface ScamFlagGroup {
   id: 'pricing' | 'listing' | 'agent' | 'viewings' | 'communication';
   title: string;
   flags: readonly ScamFlag[];

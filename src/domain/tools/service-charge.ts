@@ -1,21 +1,21 @@
 import type { PropertyCategory } from '../../contract/listing/property-options';
 
 /** A property type with what its service charge starts from, in naira a year. */
-export interface ServiceChargeType {
+interface ServiceChargeType {
   value: string;
   label: string;
   base: number;
 }
 
 /** A neighbourhood or a size with what it multiplies the base by. */
-export interface ServiceChargeFactor {
+interface ServiceChargeFactor {
   value: string;
   label: string;
   multiplier: number;
 }
 
 /** An amenity with what it adds, in naira a year. */
-export interface ServiceChargeAmenity {
+interface ServiceChargeAmenity {
   value: string;
   label: string;
   annual: number;

@@ -9,7 +9,7 @@ type ProfileField = {
   maxLength: number;
 };
 
-export type AccountWords = {
+type AccountWords = {
   profileFields: readonly ProfileField[];
   profileSaved: string;
   profileFailed: string;

@@ -13,6 +13,7 @@ import { readSession } from '../../db/repositories/account/session-repository';
 import { PROFILE } from '../../domain/profile';
 import { forgetPendingAgent } from '../../platform/pending-agents';
 import { unsubscribeFromPush } from '../../platform/network/push';
+import { refusalCode } from '../../sync/refusal-code';
 import { deleteAccount } from '../../sync/account-calls';
 import { clearAccount } from '../../sync/close-account';
 
@@ -32,6 +33,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState('');
   const [state, setState] = useState<'asking' | 'sending' | 'done'>('asking');
+  const [isUncertain, setIsUncertain] = useState(false);
   const right = word.trim().toLowerCase() === WORD;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -41,7 +43,11 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     try {
       const session = await readSession();
       if (session === null) return;
-      if (PROFILE.sendsCommands) await deleteAccount(session.token, password);
+      if (PROFILE.sendsCommands)
+        await deleteAccount(session.token, password).catch((failure: unknown) => {
+          // Sent before without an answer, it was carried out: there is no session any more to ask with.
+          if (!isUncertain || refusalCode(failure) !== 'unauthorised') throw failure;
+        });
       setTimeout(() => void navigate('/'), HOME_AFTER_MS);
       if (!PROFILE.sendsCommands) {
         setState('done');
@@ -55,6 +61,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       forgetPendingAgent();
       await clearAccount({ unsent: 'discard', onlyHere: 'remove' }, database);
     } catch (failure) {
+      setIsUncertain(isUncertain || refusalCode(failure) === null);
       setError(failure instanceof Error ? failure.message : 'The account could not be deleted.');
       setState('asking');
     }

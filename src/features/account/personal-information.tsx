@@ -77,6 +77,8 @@ export default function PersonalInformation({
       (rowId) => {
         setTold(rowId === null ? 'nothing' : { rowId });
         form.startAgain();
+        // It is asked for beside the rest, and stays typed until it was.
+        if (wished !== '') form.change({ email });
       },
       () => setTold('full'),
     );

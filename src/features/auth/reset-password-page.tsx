@@ -5,6 +5,7 @@ import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
 import { resetPasswordError } from '../../domain/auth/password-recovery';
+import { refusalCode } from '../../sync/refusal-code';
 import { resetPassword } from '../../sync/account-calls';
 
 /** Reset password from the mailed link (RESET-1). */
@@ -18,6 +19,8 @@ export default function ResetPasswordPage() {
   );
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'idle' | 'resetting' | 'complete'>('idle');
+  // Sent without an answer: a link that is used up then may be by this.
+  const [isUncertain, setIsUncertain] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong =
@@ -31,9 +34,13 @@ export default function ResetPasswordPage() {
       await resetPassword(token, password);
       setState('complete');
     } catch (failure) {
+      const why = failure instanceof Error ? failure.message : '';
+      const isRefused = refusalCode(failure) !== null;
+      setIsUncertain(isUncertain || !isRefused);
       setError(
-        (failure instanceof Error && failure.message) ||
-          'Failed to reset password. The link might have expired.',
+        isUncertain && isRefused
+          ? 'The link has been used, perhaps just now by you: please try to log in with the new password.'
+          : why || 'Failed to reset password. The link might have expired.',
       );
       setState('idle');
     }

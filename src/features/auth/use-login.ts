@@ -13,7 +13,7 @@ import { safePath } from './safe-path';
 const WRONG_CODE = 'This code is not right, or was used already. Please enter the newest one.';
 
 /** What a login has come to. */
-export type LoginState = {
+type LoginState = {
   busy: boolean;
   /** Why the last attempt was refused, or ''. */
   error: string;

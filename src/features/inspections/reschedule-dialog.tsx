@@ -42,6 +42,8 @@ export function RescheduleDialog({
   const [failure, setFailure] = useState('');
   const [checked, setChecked] = useState(false);
   const errors = visitTimeErrors({ requestDate, requestTime }, now);
+  if (requestDate === inspection.requestDate && requestTime === inspection.requestTime)
+    errors.requestTime ??= 'It is at that time already';
   const moved = { ...inspection, requestDate, requestTime };
   const clash = slotClashes([...others.filter(({ id }) => id !== moved.id), moved], minutes).get(
     moved.id,

@@ -18,6 +18,7 @@ import { useOnce } from '../../components/use-once';
 
 const FORM = 'new-message';
 const EMPTY = { to: '', subject: '', content: '' };
+const GONE = 'Whom this was for is no longer in contact with you. Please choose who it is for';
 
 /** A new letter to somebody who is in contact already (AMSG-1); kept until it is sent. */
 export function NewMessageDialog({
@@ -35,9 +36,10 @@ export function NewMessageDialog({
   const once = useOnce();
   const delivery = useDelivery(sentId === null ? null : { kind: 'message.send', entityId: sentId });
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
-  const to = people.find(({ key }) => key === letter.to) ?? people[0];
+  // Who it was written to stays it, whoever writes meanwhile and stands first then.
+  const to = letter.to === '' ? people[0] : people.find(({ key }) => key === letter.to);
   const change = (part: Partial<typeof EMPTY>) => {
-    form.change(part);
+    form.change({ to: to?.key ?? letter.to, ...part });
     setError('');
   };
   const submit = (event: FormEvent) => {
@@ -48,7 +50,10 @@ export function NewMessageDialog({
       setError('Please enter both subject and message');
       return;
     }
-    if (to === undefined) return;
+    if (to === undefined) {
+      setError(GONE);
+      return;
+    }
     const { person: recipient, propertyId, propertyTitle } = to;
     const message = { recipient, propertyId, propertyTitle, subject, content, form: FORM };
     once(
@@ -67,7 +72,7 @@ export function NewMessageDialog({
           )}
           <Button onClick={onClose}>Close</Button>
         </div>
-      ) : to === undefined ? (
+      ) : people.length === 0 ? (
         <Notice>
           Nobody has written to you or asked for an inspection yet. Whoever does can be written to
           here.
@@ -78,11 +83,14 @@ export function NewMessageDialog({
           {error && <Notice tone="bad">{error}</Notice>}
           <SelectField
             label="To"
-            value={to.key}
-            options={people.map(({ key, person, propertyTitle }) => ({
-              value: key,
-              label: `${person.name}, about ${propertyTitle}`,
-            }))}
+            value={to?.key ?? ''}
+            options={[
+              ...(to === undefined ? [{ value: '', label: 'Choose who it is for' }] : []),
+              ...people.map(({ key, person, propertyTitle }) => ({
+                value: key,
+                label: `${person.name}, about ${propertyTitle}`,
+              })),
+            ]}
             onChoose={(choice) => change({ to: choice })}
           />
           <SelectField
@@ -97,7 +105,7 @@ export function NewMessageDialog({
               if (chosen)
                 change({
                   subject: chosen.subject,
-                  content: fillTemplate(chosen.content, to.propertyTitle),
+                  content: fillTemplate(chosen.content, to?.propertyTitle ?? ''),
                 });
             }}
           />

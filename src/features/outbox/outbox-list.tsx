@@ -14,7 +14,7 @@ import type { Asked } from './outbox-dialog';
 import styles from './outbox.module.css';
 
 /** Rows of one thing, and whose they are. */
-export type WaitingCard = RowGroup & { database: Database };
+type WaitingCard = RowGroup & { database: Database };
 
 const CountContext = createContext(0);
 

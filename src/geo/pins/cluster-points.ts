@@ -8,7 +8,7 @@ export type Clustered<Point> =
   | { kind: 'cluster'; id: number; lat: number; lng: number; count: number; opensAt: number };
 
 /** Up to so many points stand singly; more are gathered (PMAP-1). */
-export const CLUSTER_ABOVE = 50;
+const CLUSTER_ABOVE = 50;
 const RADIUS_PX = 56;
 const DEEPEST = 17;
 /** Of a degree: about a metre. */

@@ -1,7 +1,7 @@
 import { isWholeJpeg } from './is-whole-jpeg';
 
 /** A photo ready to be kept and sent: upright, pixels only, of a listing at most 1600 px and 350 KB. */
-export type PreparedPhoto = { type: string; data: ArrayBuffer; width: number; height: number };
+type PreparedPhoto = { type: string; data: ArrayBuffer; width: number; height: number };
 
 /** A file that cannot become a photo; the message is for the person who chose it. */
 export class PhotoError extends Error {

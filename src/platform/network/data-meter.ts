@@ -1,13 +1,14 @@
+import { createSignal } from '../../domain/signal';
 import { DATA_CHANNEL, type DataFetched } from '../../contract/data-channel';
 
 const USED_KEY = 'dataUsed';
 const PRICE_KEY = 'nairaPerGb';
 /** About what a gigabyte of a monthly bundle costs; everybody can set their own. */
-export const USUAL_NAIRA_PER_GB = 500;
+const USUAL_NAIRA_PER_GB = 500;
 
 let used = 0;
 let begun = false;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /**
  * Begins to count the bytes that cross the network for this tab: what the page fetches itself, and
@@ -35,7 +36,7 @@ function add(bytes: number): void {
   if (bytes === 0) return;
   used += bytes;
   store(() => sessionStorage, USED_KEY, String(used));
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 /** Bytes since this tab was opened. */
@@ -43,10 +44,7 @@ export function dataUsed(): number {
   return used;
 }
 
-export function onDataUsed(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onDataUsed = changed.on;
 
 /** What a gigabyte costs the person, in naira. */
 export function nairaPerGb(): number {
@@ -56,7 +54,7 @@ export function nairaPerGb(): number {
 
 export function setNairaPerGb(naira: number): void {
   store(() => localStorage, PRICE_KEY, String(naira));
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 /** Even the name of a refused storage throws: it is looked up inside. */

@@ -1,3 +1,4 @@
+import { createSignal } from '../../domain/signal';
 import { SAVES_DATA_COOKIE } from '../../contract/headers';
 
 /** 'auto' follows what the browser says of itself (Save-Data). */
@@ -5,7 +6,7 @@ export type DataSaverChoice = 'auto' | 'on' | 'off';
 
 const KEY = 'dataSaver';
 const YEAR_SECONDS = 31_536_000;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } };
 
@@ -28,7 +29,7 @@ export function chooseDataSaver(choice: DataSaverChoice): void {
   } catch {
     // A browser that keeps nothing goes by its own setting.
   }
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 let drawnSaving = false;
@@ -51,7 +52,4 @@ export function isSavingData(): boolean {
   return (navigator as SavingNavigator).connection?.saveData === true;
 }
 
-export function onDataSaver(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onDataSaver = changed.on;

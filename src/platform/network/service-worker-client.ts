@@ -1,9 +1,11 @@
+import { createSignal } from '../../domain/signal';
+import { HOUR_MS } from '../../domain/dates/milliseconds';
 import { Workbox } from 'workbox-window';
 import { isBusy, whenFree } from '../busy';
 
 let waiting: Workbox | null = null;
 let isTaken = false;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /** Registers the worker; a new version waits until `takeUpdate` is called. */
 export function registerServiceWorker(): void {
@@ -11,7 +13,7 @@ export function registerServiceWorker(): void {
   const workbox = new Workbox('/sw.js');
   workbox.addEventListener('waiting', () => {
     waiting = workbox;
-    tell();
+    changed.tell();
   });
   // Registering must never keep the app from starting.
   void workbox.register().catch(() => undefined);
@@ -27,8 +29,6 @@ async function askToBeTaken(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   if (navigator.serviceWorker.controller === null) active?.postMessage({ type: 'CLAIM' });
 }
-
-const HOUR_MS = 3_600_000;
 
 /** An installed app may stay open for weeks: it looks for a new version when it is taken up again. */
 function askForUpdates(workbox: Workbox): void {
@@ -46,14 +46,7 @@ export function readUpdate(): 'none' | 'waiting' | 'taken' {
   return isTaken ? 'taken' : 'waiting';
 }
 
-function tell(): void {
-  for (const listener of listeners) listener();
-}
-
-export function onUpdate(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onUpdate = changed.on;
 
 /**
  * Looks for a new version now: 'ready' once it waits to be taken, 'newest' where there is none, and
@@ -94,7 +87,7 @@ export function takeUpdate(): boolean {
   if (waiting === null || isBusy('form')) return false;
   if (isTaken) return true;
   isTaken = true;
-  tell();
+  changed.tell();
   void takeOver(waiting);
   return true;
 }

@@ -1,11 +1,13 @@
+import { createSignal } from '../../domain/signal';
+
 let isNoted = false;
-const listeners = new Set<() => void>();
+const changed = createSignal();
 
 /** Notes that the server no longer serves this version of the app. */
 export function noteTooOld(): void {
   if (isNoted) return;
   isNoted = true;
-  for (const listener of listeners) listener();
+  changed.tell();
 }
 
 /** Whether the server has said so since this page was opened. */
@@ -13,7 +15,4 @@ export function isTooOld(): boolean {
   return isNoted;
 }
 
-export function onTooOld(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onTooOld = changed.on;

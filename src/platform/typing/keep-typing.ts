@@ -4,7 +4,7 @@
  */
 const KEEP_AFTER_MS = 50;
 
-export type Typing = {
+type Typing = {
   /** Something was typed: it is written 50 ms later, however fast the typing goes on. */
   changed: () => void;
   /** Writes at once what was not written yet; resolves when nothing is under way any more. */

@@ -1,8 +1,9 @@
+import { createSignal } from '../../domain/signal';
 import { keepTyping } from './keep-typing';
 import { ownKeys } from '../../contract/own-keys';
 
 /** Where a form's fields lie while it is open and after it. */
-export type FormShelf = {
+type FormShelf = {
   read: () => Promise<{ value: object; updatedAt: number } | undefined>;
   /** Asks for the fields as it writes them; undefined: nothing is to be written any more. */
   store: (current: () => object | undefined) => Promise<void>;
@@ -46,7 +47,7 @@ export function createKeptForm<Fields extends object>(
   shelf: FormShelf,
 ): KeptForm<Fields> {
   const fresh: FormState<Fields> = { fields: begun, isFromBefore: false };
-  const listeners = new Set<() => void>();
+  const changed = createSignal();
   let state = fresh;
   let typed = new Set<string>();
   let isSent = false;
@@ -54,7 +55,7 @@ export function createKeptForm<Fields extends object>(
   let opened = Promise.resolve();
   const become = (next: FormState<Fields>) => {
     state = next;
-    for (const listener of listeners) listener();
+    changed.tell();
   };
   const worthKeeping = () =>
     isSent
@@ -86,10 +87,7 @@ export function createKeptForm<Fields extends object>(
   };
   return {
     state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: changed.on,
     open: (before) => {
       // A phone whose database does not open: the form lives as long as its page.
       opened = putIn(generation, before).catch(() => undefined);

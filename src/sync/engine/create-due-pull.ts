@@ -3,7 +3,7 @@ import type { PullResult } from './pull';
 const FIRST_RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 60_000;
 
-export type DuePull = {
+type DuePull = {
   /** Asks for a pull, also while one is under way: that one may have passed what is asked for. */
   ask: () => void;
   /**

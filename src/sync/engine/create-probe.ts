@@ -1,7 +1,7 @@
 /** How long after the server was missed it is asked for, time after time; then as long as the last. */
 const WAITS_MS = [2000, 3000, 5000, 8000, 12_000, 15_000];
 
-export type Probe = {
+type Probe = {
   /** The server was missed: asks for it until it answers. */
   begin: () => void;
   /** It answered, or nobody looks any more. */

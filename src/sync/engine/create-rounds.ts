@@ -3,7 +3,7 @@ const AFTER_FAILURE_MS = 30_000;
 /** No retry comes sooner: what is due at once was tried in the round before. */
 const SOONEST_MS = 500;
 
-export type Rounds = {
+type Rounds = {
   /** Asks for a round: now, or right after the one that runs. */
   wake: () => void;
   /** Ends it for good; a round under way is not waited for. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/dates/milliseconds';
 import { isCommandKind } from '../../contract/feed/commands';
 import { ANONYMOUS } from '../../db/app-database';
 import type { OutboxRow, StoredRow } from '../../db/outbox-row';
@@ -47,7 +48,7 @@ export function drain(context: SyncContext): Promise<DrainReport> {
     } while (!pass.offline && pass.tried > 0);
     await database.receipts
       .where('deliveredAt')
-      .below(now() - RECEIPT_DAYS * 86_400_000)
+      .below(now() - RECEIPT_DAYS * DAY_MS)
       .delete();
     const left = await database.outbox.orderBy('seq').toArray();
     return { sent, offline: pass.offline, retryAt: nextDueAt(left, now(), pass.offline) };

@@ -34,7 +34,14 @@ export async function meetConflict(
     },
     baseVersion: theirs.version,
   });
-  await database.myProperties.update(row.entityId, { content, version: theirs.version });
+  const later = await database.outbox
+    .where('entityId')
+    .equals(row.entityId)
+    .filter(({ kind, seq }) => kind === 'property.save' && seq > row.seq)
+    .count();
+  // What was changed once more meanwhile stays on the screen: it meets the server's by itself.
+  const shown = later > 0 ? {} : { content };
+  await database.myProperties.update(row.entityId, { ...shown, version: theirs.version });
   // Photos and status may have changed there as well: the next pull reads all anew.
   await database.cursors.delete('properties');
   return true;

@@ -9,7 +9,7 @@ import type { AppDatabase } from '../../db/app-database';
 import type { StoredRow } from '../../db/outbox-row';
 import type { Session } from '../../db/records';
 import type { Check } from '../../domain/checks';
-import { feedOf, isRemoval } from '../../domain/outbox/command-marks';
+import { feedOf, isMark, isRemoval } from '../../domain/outbox/command-marks';
 import {
   isAlert,
   isBlock,
@@ -20,6 +20,7 @@ import {
   isNotification,
   isSaved,
 } from '../../domain/answer-checks';
+import { applyAlert } from './apply/apply-alert';
 import { applyInspection } from './apply/apply-inspection';
 import { applyMessage } from './apply/apply-message';
 import { applyNotification } from './apply/apply-notification';
@@ -63,7 +64,7 @@ const COLLECTORS: { [Name in Collection]: Collector<Name> } = {
   },
   'search-alerts': {
     fits: isAlert,
-    apply: async (database, alert) => void (await database.alerts.put(alert)),
+    apply: applyAlert,
     table: ({ alerts }) => alerts,
   },
   blocks: {
@@ -168,7 +169,8 @@ async function takeFeed<Name extends Collection>(
     }
     for (const id of page.deleted) {
       // Changed here since: the row's own answer will tell what became of it.
-      if ((await waitingRows(database, name, id)).length === 0) await table.delete(id);
+      const waiting = await waitingRows(database, name, id);
+      if (waiting.every(({ kind }) => isMark(kind))) await table.delete(id);
     }
     const before = cursor === 0 ? 0 : (known?.unread ?? 0);
     const unread = before + page.items.length - items.length;

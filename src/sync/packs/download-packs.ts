@@ -28,7 +28,7 @@ export function downloadPacks(api: ApiClient, lock: Lock = webLock): Promise<voi
       } catch (error) {
         const why = whyRefused(error);
         if (why === null) throw error;
-        await updatePack(id, () => ({ refused: why }));
+        await updatePack(pack, () => ({ refused: why }));
       }
     }
   });
@@ -38,9 +38,7 @@ async function download(api: ApiClient, begun: AreaPack): Promise<void> {
   const { id } = begun;
   let pack: AreaPack | null = begun;
   const goesOn = async () => (await readPack(id)) ?? null;
-  // Removed and kept again meanwhile it is another area, which this must not call done.
-  const note = (change: Partial<AreaPack>) =>
-    updatePack(id, (now) => (now.generation === begun.generation ? change : {}));
+  const note = (change: Partial<AreaPack>) => updatePack(begun, () => change);
   // Each step is noted when it is done: what was cut off begins with the step it was in.
   while (pack?.generation === begun.generation && pack.step !== 'ready') {
     if (pack.step === 'listings') await fetchListings(api, pack, goesOn);

@@ -28,7 +28,7 @@ export async function fetchPhotos(
       );
       const bytes = sizes.reduce((sum, size) => sum + size, 0);
       const photos = sizes.filter((size) => size > 0).length;
-      await updatePack(pack.id, (now) => ({
+      await updatePack(pack, (now) => ({
         bytes: now.bytes + bytes,
         photos: now.photos + photos,
       }));
@@ -37,7 +37,7 @@ export async function fetchPhotos(
   const old = [...there].filter((path) => !wanted.has(path));
   await Promise.all(old.map((path) => cache.delete(path)));
   if (old.length > 0)
-    await updatePack(pack.id, ({ photos }) => ({ photos: Math.max(0, photos - old.length) }));
+    await updatePack(pack, ({ photos }) => ({ photos: Math.max(0, photos - old.length) }));
 }
 
 /** Keeps one photo; answers its bytes, 0 for one the server no longer has. */

@@ -35,7 +35,7 @@ export async function fetchTiles(
       there += bytes.byteLength;
     } catch (error) {
       if (!(error instanceof ApiError) || !ANOTHER_MAP.has(error.status)) throw error;
-      await dropTiles(pack.id);
+      await dropTiles(pack);
       return;
     }
   }

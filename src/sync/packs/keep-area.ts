@@ -23,7 +23,7 @@ export function goOnWithAreas(): void {
 
 /** Fetches what changed in every kept area now; answers why that failed, or null. */
 export async function updateAreas(database: AppDatabase): Promise<string | null> {
-  for (const { id } of await listPacks()) await updatePack(id, () => ({ refused: null }));
+  for (const pack of await listPacks()) await updatePack(pack, () => ({ refused: null }));
   return refreshPacks(database, deviceApi(), 0).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),

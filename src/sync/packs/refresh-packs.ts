@@ -46,17 +46,18 @@ export function refreshPacks(
 async function refresh(database: AppDatabase, api: ApiClient, pack: AreaPack): Promise<void> {
   try {
     const { total, came } = await takeChanges(database, api, pack);
-    const listings = (await readPack(pack.id))?.listings;
-    if (listings !== undefined && listings !== total) await compare(api, pack);
+    const now = await readPack(pack.id);
+    if (now?.generation !== pack.generation) return;
+    if (now.listings !== total) await compare(api, pack);
     const done = { freshAt: Date.now(), refused: null };
     // With photos wanted, those of what came are fetched by the download that follows.
-    await updatePack(pack.id, (now) =>
+    await updatePack(pack, (now) =>
       now.step === 'ready' && now.withPhotos && came > 0 ? { ...done, step: 'photos' } : done,
     );
   } catch (error) {
     const why = whyRefused(error);
     if (why === null) throw error;
-    await updatePack(pack.id, () => ({ refused: why }));
+    await updatePack(pack, () => ({ refused: why }));
   }
 }
 
@@ -72,15 +73,16 @@ async function takeChanges(
     const changes = await callApi(api, 'GET /area-packs/changes', {
       query: { ...areaQuery(pack), since: cursor },
     });
-    await applyChanges(pack.id, changes);
+    await applyChanges(pack, changes);
     await renewListings(changes.listings, database);
     // What an earlier look kept would stand in search again.
     for (const id of changes.gone) await markWithdrawn(id, database);
     ({ cursor } = changes);
     const { cursor: next } = changes;
-    await updatePack(pack.id, () => ({ cursor: next }));
+    await updatePack(pack, () => ({ cursor: next }));
     came += changes.listings.length;
-    if (!changes.hasMore) return { total: changes.total, came };
+    const isThere = (await readPack(pack.id))?.generation === pack.generation;
+    if (!changes.hasMore || !isThere) return { total: changes.total, came };
   }
 }
 
@@ -95,17 +97,17 @@ async function compare(api: ApiClient, pack: AreaPack): Promise<void> {
   const here = new Set(await packIds(pack.id));
   const missing = ids.filter((id) => !here.has(id));
   if (missing.length > FETCHED_SINGLY) {
-    await restartPack(pack.id, await callApi(api, 'GET /area-packs/summary', { query }));
+    await restartPack(pack, await callApi(api, 'GET /area-packs/summary', { query }));
     return;
   }
   const found = await Promise.all(missing.map((id) => fetchOne(api, id)));
-  await applyChanges(pack.id, {
+  await applyChanges(pack, {
     listings: found.filter((listing) => listing !== null),
     gone: [...here].filter((id) => !there.has(id)),
   });
   // Counted, so that a wrong sum is not compared for ever.
   const counted = (await packIds(pack.id)).length;
-  await updatePack(pack.id, () => ({ listings: counted }));
+  await updatePack(pack, () => ({ listings: counted }));
 }
 
 /** A listing, or null when it is gone by now. */

@@ -1,11 +1,9 @@
-import { callApi } from '../../api/call-api';
+import { callAsAccount } from '../call-as-account';
 import type { CalendarState } from '../../contract/inspection/inspection';
-import { readSession } from '../../db/repositories/account/session-repository';
-import { deviceApi } from '../device-api';
 
 /** Whether the agent's calendar has an address, and what stands in it. @throws ApiError, NetworkError */
 export async function fetchCalendarState(): Promise<CalendarState> {
-  return callApi(deviceApi(), 'GET /inspections/calendar', { token: await token() });
+  return callAsAccount('GET /inspections/calendar');
 }
 
 /**
@@ -13,18 +11,11 @@ export async function fetchCalendarState(): Promise<CalendarState> {
  * ends. @throws ApiError, NetworkError
  */
 export async function makeCalendarAddress(contacts: boolean): Promise<string> {
-  const made = await callApi(deviceApi(), 'POST /inspections/calendar', {
-    token: await token(),
-    body: { contacts },
-  });
+  const made = await callAsAccount('POST /inspections/calendar', { body: { contacts } });
   return made.url;
 }
 
 /** Ends the address. @throws ApiError, NetworkError */
 export async function endCalendarAddress(): Promise<void> {
-  await callApi(deviceApi(), 'DELETE /inspections/calendar', { token: await token() });
-}
-
-async function token(): Promise<string | null> {
-  return (await readSession())?.token ?? null;
+  await callAsAccount('DELETE /inspections/calendar');
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/dates/milliseconds';
 import type { ApiClient } from '../../api/api-client';
 import { callApi } from '../../api/call-api';
 import type { Listing } from '../../contract/listing/property';
@@ -9,8 +10,6 @@ import { readSnapshot, storeSnapshot } from '../../db/repositories/account/snaps
 import { listRecentSearches } from '../../db/repositories/search/recent-search-repository';
 import { storeListings } from '../../db/repositories/search/search-repository';
 import { AHEAD_HOMES, AHEAD_PHOTO_BYTES, nearestState } from '../../domain/search/kept-ahead';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Fetches, once a day, the newest homes of the place searched last, or of the state nearest by the

@@ -1,9 +1,7 @@
-import { callApi } from '../../api/call-api';
+import { callAsAccount } from '../call-as-account';
 import type { AnalyticsMetric, AnalyticsPeriod } from '../../contract/plan/analytics-options';
 import type { AppDatabase } from '../../db/app-database';
-import { readSession } from '../../db/repositories/account/session-repository';
 import { storeSnapshot } from '../../db/repositories/account/snapshot-repository';
-import { deviceApi } from '../device-api';
 
 /** Fetches an agent's figures of a period and keeps them. @throws ApiError, NetworkError */
 export async function refreshAnalytics(
@@ -11,19 +9,17 @@ export async function refreshAnalytics(
   database: AppDatabase,
 ): Promise<void> {
   const askedAt = Date.now();
-  const token = (await readSession())?.token ?? null;
-  const api = deviceApi();
   const query = { period };
   const [overview, properties] = await Promise.all([
-    callApi(api, 'GET /analytics/overview', { token, query }),
-    callApi(api, 'GET /analytics/properties', { token, query }),
+    callAsAccount('GET /analytics/overview', { query }),
+    callAsAccount('GET /analytics/properties', { query }),
   ]);
   // The smallest plan shows views alone, and the server refuses the rest.
   const viewsOnly = overview.data.totalMessages === null;
   const history = async (metric: AnalyticsMetric) => {
     if (viewsOnly && metric !== 'views') return null;
     const params = { metric };
-    return callApi(api, 'GET /analytics/historical/:metric', { token, query, params });
+    return callAsAccount('GET /analytics/historical/:metric', { query, params });
   };
   const [views, messages, saves, inspections] = await Promise.all([
     history('views'),

@@ -1,8 +1,6 @@
-import { callApi } from '../../api/call-api';
+import { callAsAccount } from '../call-as-account';
 import type { AppDatabase } from '../../db/app-database';
-import { readSession } from '../../db/repositories/account/session-repository';
 import { readSnapshot, storeSnapshot } from '../../db/repositories/account/snapshot-repository';
-import { deviceApi } from '../device-api';
 
 /** Figures of a week change little in a few hours, and each asking costs data. */
 const FRESH_MS = 6 * 3_600_000;
@@ -11,9 +9,8 @@ const FRESH_MS = 6 * 3_600_000;
 export async function refreshWeekFigures(database: AppDatabase): Promise<void> {
   const known = await readSnapshot('listings week', database);
   const askedAt = Date.now();
-  if (known !== undefined && askedAt - known.fetchedAt < FRESH_MS) return;
-  const token = (await readSession())?.token ?? null;
+  if (known !== undefined && Math.abs(askedAt - known.fetchedAt) < FRESH_MS) return;
   const query = { period: 'week' } as const;
-  const { data } = await callApi(deviceApi(), 'GET /analytics/properties', { token, query });
+  const { data } = await callAsAccount('GET /analytics/properties', { query });
   await storeSnapshot('listings week', data.properties, askedAt, database);
 }

@@ -2,6 +2,7 @@ import { openSealed } from '../../db/sealed-text';
 import { isText, shape } from '../../domain/checks';
 import { isAnything } from '../../domain/answer-checks';
 import { MissingOnDevice, NoLongerWanted } from '../engine/missing-on-device';
+import { isStorageFailure } from '../engine/storage-failure';
 import { senderBy } from '../sender';
 
 // Five megabytes on a bar of 3G: slow, not dead.
@@ -12,7 +13,8 @@ const agentSignup = senderBy<'agent.signup', 'POST /agent-signup', { uploadToken
   'POST /agent-signup',
   {
     takes: async ({ payload: { request, password } }, database) => {
-      const text = await openSealed(database, password).catch(() => {
+      const text = await openSealed(database, password).catch((error: unknown) => {
+        if (isStorageFailure(error)) throw error;
         throw new MissingOnDevice('Please open the registration and type your password again');
       });
       return { body: { ...request, password: text } };

@@ -1,6 +1,7 @@
 import type { SearchAlert } from '../../contract/search/search-alert';
 import { shape } from '../../domain/checks';
 import { isAlert, isAnything } from '../../domain/answer-checks';
+import { applyAlert } from '../engine/apply/apply-alert';
 import { senderBy } from '../sender';
 
 /** PUT by the client's id: a saved search, or an alert that also writes mails. */
@@ -9,11 +10,7 @@ const alertSave = senderBy<'alert.save', 'PUT /search-alerts/:id', { alert: Sear
   {
     takes: ({ entityId, payload }) => ({ params: { id: entityId }, body: payload }),
     fits: shape<{ alert: SearchAlert }>({ alert: isAlert }),
-    apply: async ({ entityId }, answer, database) => {
-      // Changed or deleted here since it was sent: what waits says more than this answer.
-      const all = await database.outbox.where('entityId').equals(entityId).count();
-      if (all <= 1) await database.alerts.put(answer.alert);
-    },
+    apply: ({ id }, { alert }, database) => applyAlert(database, alert, id),
   },
 );
 

@@ -15,6 +15,10 @@ async function keepBoosts(
   await keepSnapshot('boosts', change(known?.value), Date.now(), database);
 }
 
+/** One use, told by an answer and by a list that came in between. */
+const isSameUse = (one: BoostEntry, other: BoostEntry) =>
+  one.type === other.type && one.propertyId === other.propertyId && one.date === other.date;
+
 /** Boosts a listing for 30 days. */
 const boostApply = senderBy<
   'boost.apply',
@@ -40,7 +44,7 @@ const boostApply = senderBy<
         boost,
         ...(known?.active ?? []).filter(({ propertyId }) => propertyId !== boost.propertyId),
       ],
-      history: [used, ...(known?.history ?? [])],
+      history: [used, ...(known?.history ?? []).filter((entry) => !isSameUse(entry, used))],
     }));
   },
 });
@@ -57,7 +61,7 @@ const boostPurchase = senderBy<
     keepBoosts(database, (known) => ({
       ...newerBalance(known, balance),
       active: known?.active ?? [],
-      history: [entry, ...(known?.history ?? [])],
+      history: [entry, ...(known?.history ?? []).filter(({ id }) => id !== entry.id)],
     })),
 });
 

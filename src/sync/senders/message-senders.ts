@@ -28,12 +28,12 @@ const messageSend = senderBy<'message.send', 'POST /messages', { message: Messag
 
 const messageRead = senderBy<'message.read', 'PATCH /messages/:id/read', unknown>(
   'PATCH /messages/:id/read',
-  { takes: byId, fits: isAnything },
+  { takes: byId, fits: isAnything, dropsOn: [404] },
 );
 
 const messageUnread = senderBy<'message.unread', 'PATCH /messages/:id/unread', unknown>(
   'PATCH /messages/:id/unread',
-  { takes: byId, fits: isAnything },
+  { takes: byId, fits: isAnything, dropsOn: [404] },
 );
 
 const messageDelete = senderBy<'message.delete', 'DELETE /messages/:id', unknown>(

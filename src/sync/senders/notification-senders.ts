@@ -6,6 +6,7 @@ const notificationRead = senderBy<'notification.read', 'PATCH /notifications/:id
   {
     takes: ({ entityId }) => ({ params: { id: entityId } }),
     fits: isAnything,
+    dropsOn: [404],
   },
 );
 

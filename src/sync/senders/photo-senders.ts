@@ -67,6 +67,8 @@ const photoRemove = senderBy<'photo.remove', 'DELETE /properties/:id/photos/:pho
   {
     takes: ({ entityId, payload }) => ({ params: { id: payload.propertyId, photoId: entityId } }),
     fits: isAnything,
+    // Its listing is deleted meanwhile.
+    dropsOn: [404],
     apply: async ({ entityId, payload: { propertyId } }, _answer, database) => {
       await database.photos.delete(entityId);
       await database.photoData.delete(entityId);

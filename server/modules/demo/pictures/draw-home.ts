@@ -7,7 +7,7 @@ import { drawGarden, drawScene, lightOf } from './draw-scene';
 import { HEIGHT, rect, text, WIDTH } from './shapes';
 
 /** What of a listing its pictures show. */
-export type DrawnHome = { reference: string; type: PropertyType };
+type DrawnHome = { reference: string; type: PropertyType };
 
 /** A listing of the demo drawn from the street: by its type, and otherwise by its own reference. */
 export function drawOutside({ reference, type }: DrawnHome): Promise<Uint8Array> {

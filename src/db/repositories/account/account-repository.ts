@@ -17,7 +17,7 @@ export const PROFILE_SUBJECT = 'profile';
 /** What rows of the notification preferences are about. */
 export const PREFERENCES = 'preferences';
 
-export type AccountView = {
+type AccountView = {
   /** What the server said last, with the changes that wait for it; refused ones are not in it. */
   profile: Profile | undefined;
   preferences: SentPreferences | undefined;

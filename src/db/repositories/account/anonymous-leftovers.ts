@@ -32,21 +32,24 @@ export function countLeftovers(lists: boolean): Promise<Leftovers> {
 }
 
 /**
- * Moves what a visitor kept into an account: homes are saved there through its outbox, begun forms
- * wait among its drafts, if it has listings. Copied first and removed after, so that a killed tab leaves
+ * Moves what a visitor kept into an account: homes are saved there through its outbox, with what was noted
+ * of them, begun forms wait among its drafts, if it has listings. Copied first and removed after, so that a killed tab leaves
  * both, not none.
  */
 export async function adoptLeftovers(account: AppDatabase, lists: boolean): Promise<void> {
   await withAnonymous(async (anonymous) => {
     const saved = await anonymous.savedProperties.toArray();
     const drafts = lists ? await anonymous.drafts.toArray() : [];
+    const notes = await anonymous.notes.toArray();
     const { savedProperties, outbox } = account;
     if (lists) await copySharedFiles(anonymous, account);
-    await write(account, [savedProperties, outbox, account.drafts], async () => {
+    await write(account, [savedProperties, outbox, account.drafts, account.notes], async () => {
       for (const record of saved) await adopt(account, record);
       // Taken over by a tab that was killed then, one may have been typed in since.
       const known = await account.drafts.toCollection().primaryKeys();
       await account.drafts.bulkPut(drafts.filter(({ id }) => !known.includes(id)));
+      const noted = await account.notes.toCollection().primaryKeys();
+      await account.notes.bulkPut(notes.filter(({ id }) => !noted.includes(id)));
     });
     await forget(anonymous, lists);
   });
@@ -59,6 +62,7 @@ export async function dropLeftovers(lists: boolean): Promise<void> {
 
 async function forget(anonymous: AppDatabase, lists: boolean): Promise<void> {
   await anonymous.savedProperties.clear();
+  await anonymous.notes.clear();
   if (!lists) return;
   await anonymous.drafts.clear();
   await anonymous.sharedFiles.clear();

@@ -4,7 +4,7 @@ import type { AppDatabase } from '../../app-database';
  * Keys of what a person chose last: the filters dialog, the search on show, and how saved homes are
  * shown; and which limits of the plan they have looked at.
  */
-export type PreferenceKey =
+type PreferenceKey =
   | 'lastSearchFilters'
   | 'currentSearch'
   | 'sampleSaved'

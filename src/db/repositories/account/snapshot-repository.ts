@@ -77,7 +77,8 @@ export async function storeSnapshot<Key extends keyof Snapshots>(
 ): Promise<void> {
   await database.transaction('rw', database.snapshots, async () => {
     const known = await database.snapshots.get(key);
-    if (known !== undefined && known.fetchedAt > askedAt) return;
+    // One from the future was kept under a clock that was ahead: it is older than it says.
+    if (known !== undefined && known.fetchedAt > askedAt && known.fetchedAt <= Date.now()) return;
     await keepSnapshot(key, value, Date.now(), database);
   });
 }

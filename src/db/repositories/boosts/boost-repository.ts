@@ -8,7 +8,7 @@ import type { StoredRow } from '../../outbox-row';
 import { readRowAs } from '../../read-row';
 import { readSnapshot } from '../account/snapshot-repository';
 
-export type BoostView = {
+type BoostView = {
   state: BoostState;
   /** When the server was heard last (milliseconds); null: never on this phone. */
   fetchedAt: number | null;

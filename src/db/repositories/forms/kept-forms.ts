@@ -9,7 +9,7 @@ import type { RentVsBuyForm } from '../../../domain/tools/rent-vs-buy-form';
 import type { ServiceChargeInput } from '../../../domain/tools/service-charge';
 
 /** What is asked for an alert. */
-export type AlertForm = { name: string; frequency: AlertFrequency; includeSimilar: boolean };
+type AlertForm = { name: string; frequency: AlertFrequency; includeSimilar: boolean };
 
 /** What is filled in to see a home: a time of one's own, and the offered slot that was picked. */
 export type BookingForm = Pick<InspectionWish, 'requestDate' | 'requestTime'> & {

@@ -10,7 +10,7 @@ export function listHiddenHomes(
   return database.transaction('r', database.hiddenHomes, database.outbox, async () => {
     const homes = await database.hiddenHomes.toArray();
     const newest = homes.toSorted((a, b) => b.hiddenAt.localeCompare(a.hiddenAt));
-    return attachRows(database, newest, ({ id }) => [id]);
+    return attachRows(database, newest, ({ id }) => [id], 'hidden-homes');
   });
 }
 

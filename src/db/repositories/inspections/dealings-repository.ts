@@ -6,7 +6,7 @@ import { readNote } from '../notes/note-repository';
 import { listVisitsAhead } from './inspection-repository';
 
 /** What a person has done about a home already. */
-export type Dealings = {
+type Dealings = {
   /** The next time they will see it, where they asked to, and where the request stands. */
   visit: { inspection: Inspection; delivery: Delivery } | null;
   /** Where what they wrote about it from their account stands: one message that arrived is enough. */

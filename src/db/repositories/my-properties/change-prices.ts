@@ -4,7 +4,7 @@ import { write } from '../../write';
 import { queueSave } from './queue-save';
 
 /** A listing as its owner saw it when choosing the price, and that price in naira. */
-export type NewPrice = { property: MyProperty; price: number };
+type NewPrice = { property: MyProperty; price: number };
 
 /**
  * Gives listings of one's own other prices: a save of each in the outbox, all of them or none. Nothing

@@ -6,7 +6,7 @@ import { reviewNote } from '../../../domain/import/review-note';
 import { saveInTransaction, tablesOfSave } from './my-property-commands';
 
 /** A home as an advert tells it, with what is to be looked at before it is published. */
-export type NewDraft = { content: PropertyContent; doubts: readonly string[] };
+type NewDraft = { content: PropertyContent; doubts: readonly string[] };
 
 /** Keeps listings as drafts, all or none: they go to the server as such, and are published one by one. */
 export async function keepDrafts(

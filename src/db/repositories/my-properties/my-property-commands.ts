@@ -145,15 +145,18 @@ export async function deleteProperty(id: string, database: AppDatabase): Promise
   const { myProperties, photos, photoData, outbox, drafts } = database;
   await write(database, [myProperties, photos, photoData, outbox, drafts], async () => {
     const photoIds = await photos.where('propertyId').equals(id).primaryKeys();
-    // No photo need be sent or taken out for a listing that is going away; one under way is waited for.
     const photoRows = () =>
       outbox.filter((row) => photoIds.includes(row.entityId) || removesPhotoOf(row, id));
+    // No photo need be sent for a listing that is going away; one under way is waited for. What was taken
+    // out stays so, should the deletion be given up.
     await photoRows()
-      .and((row) => row.state !== 'sending')
+      .and((row) => row.state !== 'sending' && row.kind !== 'photo.remove')
       .delete();
     await dropUntried(database, id, SIDE_LANES);
     const underWay = [
-      ...(await photoRows().toArray()),
+      ...(await photoRows()
+        .and((row) => row.state === 'sending')
+        .toArray()),
       ...(await outbox
         .where('entityId')
         .equals(id)
@@ -173,6 +176,7 @@ export async function deleteProperty(id: string, database: AppDatabase): Promise
     });
     // Its photos stay until the server has heard, as the deletion may be given up.
     if (row === null) {
+      await photoRows().delete();
       await photos.bulkDelete(photoIds);
       await photoData.bulkDelete(photoIds);
     }

@@ -7,7 +7,7 @@ import { write } from '../../write';
 import { keepPhoto, type NewPhoto } from './my-property-commands';
 
 /** What was shared with the app for a listing. */
-export type SharedThings = {
+type SharedThings = {
   text: string;
   photos: readonly File[];
   /** Why other files were not taken. */

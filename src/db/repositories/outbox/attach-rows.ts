@@ -1,4 +1,5 @@
-import { isQuiet } from '../../../domain/outbox/command-marks';
+import type { Collection } from '../../../contract/feed/collections';
+import { feedOf, isQuiet } from '../../../domain/outbox/command-marks';
 import type { AppDatabase } from '../../app-database';
 import { groupBy } from '../../group-by';
 import type { ShownRow, StoredRow } from '../../outbox-row';
@@ -12,8 +13,11 @@ export async function attachRows<Item>(
   database: AppDatabase,
   items: Item[],
   entityIdsOf: (item: Item) => string[],
+  /** A home may be saved, hidden and one's own: only what is about it as an item of this collection. */
+  collection?: Collection,
 ): Promise<{ item: Item; rows: ShownRow[] }[]> {
-  const shown = await shownRows(database, items.flatMap(entityIdsOf));
+  const all = await shownRows(database, items.flatMap(entityIdsOf));
+  const shown = all.filter(({ kind }) => collection === undefined || feedOf(kind) === collection);
   const byEntity = groupBy(shown, (row) => row.entityId);
   return items.map((item) => ({
     item,

@@ -16,7 +16,7 @@ import { write } from '../../write';
 /** Rows that are read, and written into the file, at once. */
 const STEP = 200;
 
-export type CollectedOutbox = {
+type CollectedOutbox = {
   /** JSON, in pieces that the browser may keep on the disk. */
   file: Blob;
   rows: number;

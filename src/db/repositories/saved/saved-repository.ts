@@ -1,6 +1,7 @@
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import type { SavedRecord } from '../../records';
+import { feedOf } from '../../../domain/outbox/command-marks';
 import { attachRows, shownRows } from '../outbox/attach-rows';
 
 /** Saved properties, newest first, each with what waits for it. */
@@ -9,7 +10,7 @@ export function listSaved(
 ): Promise<{ item: SavedRecord; rows: ShownRow[] }[]> {
   return database.transaction('r', database.savedProperties, database.outbox, async () => {
     const records = await database.savedProperties.orderBy('savedAt').reverse().toArray();
-    return attachRows(database, records, (record) => [record.id]);
+    return attachRows(database, records, (record) => [record.id], 'saved-properties');
   });
 }
 
@@ -24,7 +25,7 @@ export function savedState(
     return {
       saved: record !== undefined,
       confirmed: record?.onServer === true,
-      rows: rows.filter(({ kind }) => kind === 'saved.add' || kind === 'saved.remove'),
+      rows: rows.filter(({ kind }) => feedOf(kind) === 'saved-properties'),
     };
   });
 }

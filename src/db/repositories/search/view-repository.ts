@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../../domain/dates/milliseconds';
+import { dayInNigeria } from '../../../domain/format/day-in-nigeria';
 import type { AppDatabase } from '../../app-database';
 import { enqueue } from '../../enqueue';
 
@@ -14,13 +16,13 @@ export async function recordView(
   database: AppDatabase,
   now: number = Date.now(),
 ): Promise<void> {
-  const day = dayOf(now);
+  const day = dayInNigeria(new Date(now));
   const id = `${propertyId} ${day}`;
   await database.transaction('rw', database.views, database.outbox, async () => {
     if ((await database.views.get(id)) !== undefined) return;
     await database.views
       .where('day')
-      .below(dayOf(now - KEPT_DAYS * 86_400_000))
+      .below(dayInNigeria(new Date(now - KEPT_DAYS * DAY_MS)))
       .delete();
     await database.views.put({ id, day });
     await enqueue(database, {
@@ -30,8 +32,4 @@ export async function recordView(
       before: [],
     });
   });
-}
-
-function dayOf(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@ import { HeaderError } from './header-error';
 import type { Table } from './table';
 
 /** A table out of JSON, and whether the answer says that it goes on elsewhere. */
-export type ResoTable = { table: Table; hasMore: boolean };
+type ResoTable = { table: Table; hasMore: boolean };
 
 type Entry = Record<string, unknown>;
 

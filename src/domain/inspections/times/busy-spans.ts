@@ -1,10 +1,11 @@
+import { DAY_MS } from '../../dates/milliseconds';
 import { type CalendarEvent, calendarEvents } from '../calendar-events';
 import { momentOf } from './calendar-moment';
 import type { Span } from './offered-slots';
 import { repeatDays } from './repeat-days';
 
 /** What a calendar says of somebody's time, and how much of it could not be read. */
-export type BusySpans = {
+type BusySpans = {
   /** Busy times in order, those that meet as one. */
   spans: Span[];
   /** Entries that repeat in a way that is not understood. */
@@ -13,7 +14,6 @@ export type BusySpans = {
   unread: number;
 };
 
-const DAY_MS = 86_400_000;
 /** A calendar of years has some hundred busy times in two months; more than this is none. */
 const MOST_SPANS = 2000;
 

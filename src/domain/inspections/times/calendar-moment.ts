@@ -1,3 +1,5 @@
+import { DAY_MS } from '../../dates/milliseconds';
+
 /** A time as a calendar writes it: its day and clock in a zone; a day alone has none of both. */
 export type CalendarTime = {
   /** Milliseconds, as if day and clock were UTC. */
@@ -7,7 +9,6 @@ export type CalendarTime = {
   zone: string | null;
 };
 
-const DAY_MS = 86_400_000;
 const HERE = 'Africa/Lagos';
 /** What some programs call this zone. */
 const OTHER_NAMES: Record<string, string> = { 'W. Central Africa Standard Time': HERE };

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../../dates/milliseconds';
 import type { FreeDay, OfferedTimes } from '../../../contract/inspection/offered-times';
 import { DAYS_AHEAD } from '../../../contract/inspection/offered-times-options';
 import { dayInNigeria } from '../../format/day-in-nigeria';
@@ -8,8 +9,6 @@ import { addDays } from './week-of';
 
 /** A time that is not free, in milliseconds since 1970, its end not included. */
 export type Span = { start: number; end: number };
-
-const MINUTE_MS = 60_000;
 
 /**
  * The free slots of the coming days, today among them: the hours of the week and of single days, cut

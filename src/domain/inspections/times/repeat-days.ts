@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../dates/milliseconds';
 import { type CalendarTime, momentOf } from './calendar-moment';
 
-const DAY_MS = 86_400_000;
 const NAMES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const KNOWN = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST']);
 /** Thirty years: what repeats by a count for longer is not followed. */

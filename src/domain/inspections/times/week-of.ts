@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../../dates/milliseconds';
 
 /** The seven days of the week of a day, Monday first, as yyyy-mm-dd. */
 export function weekOf(day: string): string[] {

@@ -2,7 +2,7 @@ import type { Collection } from '../../../contract/feed/collections';
 import type { CommandKind, CommandPayloads } from '../../../contract/feed/commands';
 
 /** How a command is folded into what waits for the same entity and never left the device. */
-export type Merge<Payload> =
+type Merge<Payload> =
   /** It has a row of its own. */
   | { how: 'append' }
   /** The newest takes the place of a waiting row of its kind, which may have been refused. */
@@ -41,6 +41,8 @@ export type CommandDefinition<Kind extends CommandKind> = {
   takesAway: readonly CommandKind[];
   /** While it waits, the server's copy of its entity must not come back. */
   removes: boolean;
+  /** It marks its entity as read or unread, and is needless once the server let go of that. */
+  marks: boolean;
   /** Nobody gave it on purpose: it is sent without being counted, shown or asked about. */
   quiet: boolean;
   /** It needs no account. */
@@ -61,6 +63,7 @@ export const PLAIN = {
   recalls: false,
   takesAway: [],
   removes: false,
+  marks: false,
   quiet: false,
   open: false,
 } as const;

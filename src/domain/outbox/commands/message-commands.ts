@@ -34,6 +34,7 @@ const OF_READING = {
   ...PLAIN,
   about: () => '',
   lane: subject,
+  marks: true,
   merge: { how: 'supersede', kinds: ['message.read', 'message.unread'] },
   feed: 'messages',
   read: readAs(isObject),

@@ -6,6 +6,7 @@ const OF_NOTIFICATION = {
   ...PLAIN,
   about: () => '',
   lane: (notificationId: string) => `notification ${notificationId}`,
+  marks: true,
   quiet: true,
   feed: 'notifications',
 } as const;

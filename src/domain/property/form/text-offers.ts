@@ -14,7 +14,7 @@ import { contentFromForm, type ListingForm, withCategory } from './listing-form'
 import { OFFERS } from '../price/offers';
 
 /** Something an advert's words say that the form does not have yet, and what it becomes with it. */
-export type TextOffer = { key: string; label: string; applied: (form: ListingForm) => ListingForm };
+type TextOffer = { key: string; label: string; applied: (form: ListingForm) => ListingForm };
 
 const NUMBERS = ['bedrooms', 'bathrooms', 'parkingSpaces', 'areaSize', 'yearBuilt'] as const;
 const FEES = ['serviceCharge', 'cautionFee', 'agencyFee', 'legalFee', 'inspectionFee'] as const;

@@ -2,19 +2,19 @@ import { LISTING_FIELDS } from '../../../contract/listing/listing-fields';
 import type { Listing } from '../../../contract/listing/property';
 import { offerOf } from './offers';
 
-export type MoveInItem = {
+type MoveInItem = {
   label: string;
   /** Naira. */
   amount: number;
   /** Why it deserves a question, or null. */
   warning: string | null;
 };
-export type MoveIn = { items: MoveInItem[]; total: number };
+type MoveIn = { items: MoveInItem[]; total: number };
 
 type Fee = 'serviceCharge' | 'cautionFee' | 'agencyFee' | 'legalFee';
 
 /** A fee above this share of a year's rent is told, in percent. */
-export const USUAL_FEE_PERCENT = 10;
+const USUAL_FEE_PERCENT = 10;
 
 const FEES: readonly { key: Fee; ask: string }[] = [
   {

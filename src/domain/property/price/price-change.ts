@@ -13,7 +13,7 @@ export const PRICE_WAYS = [
 export type PriceWay = (typeof PRICE_WAYS)[number]['id'];
 
 /** The new price of a price in naira, or in a sentence why there is none; null where nothing is written. */
-export type ReadPriceChange = { priceOf: (naira: number) => number } | { why: string } | null;
+type ReadPriceChange = { priceOf: (naira: number) => number } | { why: string } | null;
 
 const MOST_RAISED = 100;
 const NO_PERCENT = 'Write a percentage, such as 5 or 7.5';
@@ -30,7 +30,7 @@ export function readPriceChange(way: PriceWay, written: string): ReadPriceChange
   if (way !== 'amount') return readPercent(way, written);
   const read = readAmount(written);
   if (read === null || 'why' in read) return read;
-  const why = priceFault(read.naira);
+  const why = newPriceFault(read.naira);
   return why === null ? { priceOf: () => read.naira } : { why };
 }
 
@@ -52,12 +52,12 @@ function rounded(naira: number): number {
 }
 
 /** What the form of a listing has against a price in naira; null for one that it takes. */
-function priceFault(naira: number): string | null {
+function newPriceFault(naira: number): string | null {
   return z.safeParse(propertyContentSchema.shape.price, naira).error?.issues[0]?.message ?? null;
 }
 
 /** What becomes of listings: those with another price, and how many stay as they are, by why. */
-export type PricePlan<Listing> = {
+type PricePlan<Listing> = {
   prices: { listing: Listing; before: number; after: number }[];
   /** Nothing to reckon from: no price yet. */
   unpriced: number;
@@ -76,7 +76,7 @@ export function planPrices<Listing>(
     const before = priceNow(listing);
     return { listing, before, after: priceOf(before) };
   });
-  const why = all.map(({ after }) => priceFault(after)).find((fault) => fault !== null);
+  const why = all.map(({ after }) => newPriceFault(after)).find((fault) => fault !== null);
   if (why) return { why };
   const prices = all.filter(({ before, after }) => before !== after);
   return {

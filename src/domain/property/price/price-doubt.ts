@@ -19,7 +19,7 @@ const BOUNDS: Record<ListingType, { low: number; high: number; bare: number; wor
 const FAR = 5;
 
 /** In which direction a price is far off, and the sentence that says so. */
-export type PriceDoubt = { kind: 'price low' | 'price high'; text: string };
+type PriceDoubt = { kind: 'price low' | 'price high'; text: string };
 
 /**
  * Why a price should be looked at before it is published, or null when it is believable: against what

@@ -4,7 +4,7 @@ import { isCommercial } from '../is-commercial';
 import { USUAL_PRICES } from './usual-prices-table';
 
 /** What nearly all such homes cost, in naira for the period of the offer: all but the cheapest and dearest fiftieth. */
-export type UsualPrice = { low: number; high: number; where: (typeof WHERE)[number] };
+type UsualPrice = { low: number; high: number; where: (typeof WHERE)[number] };
 
 /** How close the place is that a price is known for, the closest first. */
 const WHERE = ['there', 'around there', 'in Nigeria'] as const;

@@ -1,8 +1,9 @@
+import { DAY_MS } from '../../dates/milliseconds';
 import type { PropertyAnalytics } from '../../../contract/plan/analytics';
 import { countOf } from '../../format/count-of';
 
 /** Days after which figures of a week are no figures of this week any more. */
-const STALE_AFTER_MS = 86_400_000;
+const STALE_AFTER_MS = DAY_MS;
 
 /**
  * What is said of a listing's last seven days: '7 days: 12 views, 2 enquiries'; null where the phone

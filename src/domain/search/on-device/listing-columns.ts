@@ -1,3 +1,4 @@
+import { DAY_MS, LAGOS_AHEAD_MS } from '../../dates/milliseconds';
 import type { Listing } from '../../../contract/listing/property';
 import {
   LISTING_TYPES,
@@ -7,9 +8,6 @@ import {
 import { searchText } from '../search-text';
 import { addToSignature, SIGNATURE_WORDS } from './text-signature';
 
-const DAY_MS = 86_400_000;
-// Lagos is an hour ahead of UTC all year.
-const LAGOS_OFFSET_MS = 3_600_000;
 const FIRST_CAPACITY = 1024;
 
 /** The place of an option among those of this version; of a later one it is none that is asked for. */
@@ -115,7 +113,7 @@ export class ListingColumns {
     this.lat[slot] = listing.location?.lat ?? Number.NaN;
     this.lng[slot] = listing.location?.lng ?? Number.NaN;
     this.published[slot] = published;
-    this.day[slot] = published === 0 ? 0 : Math.floor((published + LAGOS_OFFSET_MS) / DAY_MS);
+    this.day[slot] = published === 0 ? 0 : Math.floor((published + LAGOS_AHEAD_MS) / DAY_MS);
     const start = slot * SIGNATURE_WORDS;
     this.signature.fill(0, start, start + SIGNATURE_WORDS);
     addToSignature(this.signature, start, this.text[slot]);

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../dates/milliseconds';
 import { PROPERTY_CATEGORIES, PROPERTY_TYPES } from '../../../contract/listing/property-options';
 import { EDGES, type FilterKey, RANGE_KEYS } from '../../../contract/search/search-filters';
 import { SEARCH_FEATURES, SEARCH_TYPES } from '../../../contract/search/search-options';
@@ -20,12 +21,11 @@ import type { Verdict, Verdicts } from './verdicts';
  * how many they are. Each is a short loop of its own over one column: a test called for each of a
  * hundred thousand slots costs more than what it tests.
  */
-export type Narrowing = (slots: Int32Array, count: number) => number;
+type Narrowing = (slots: Int32Array, count: number) => number;
 
 /** Which texts may hold a word, and which were found to, kept in step with the columns. */
 export type TextSlices = { text: BitSlices; address: BitSlices; verdicts: Verdicts };
 
-const DAY_MS = 86_400_000;
 /** A circle reaches a little farther east and west than the box that is drawn around it flat. */
 const MARGIN = 1.01;
 

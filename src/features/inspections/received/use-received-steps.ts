@@ -9,7 +9,7 @@ import { confirmReceived } from './confirm-received';
 /** What can be read or done about a request in a dialog of its own. */
 export type ReceivedDialog = 'reschedule' | 'property' | 'contact' | 'taken';
 
-export type ReceivedStep = { label: string; look?: ButtonLook; icon: IconName; run: () => void };
+type ReceivedStep = { label: string; look?: ButtonLook; icon: IconName; run: () => void };
 
 /**
  * The answers that a request's state allows, the most likely first.

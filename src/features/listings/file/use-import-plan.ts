@@ -40,7 +40,7 @@ export type ImportReading = {
 };
 
 /** How somebody wants the file to be read. */
-export type ReadingWishes = Omit<ImportOptions, 'now'> & {
+type ReadingWishes = Omit<ImportOptions, 'now'> & {
   columns: ColumnChoices;
   /** What was written in place of rows' cells, by their lines. */
   mendings: ReadonlyMap<RowName, Mending>;

@@ -3,7 +3,7 @@ import { AmountField } from '../../../components/form/amount-field';
 import { SelectField, type SelectOption } from '../../../components/form/field';
 import { formatNaira } from '../../../domain/format/format-naira';
 import { PROFILE } from '../../../domain/profile';
-import { readPrice } from '../../../domain/search/read-price';
+import { typedPrice } from '../../../domain/search/typed-price';
 import stack from '../../../components/stack.module.css';
 
 /** An end of the price: one of the bands, or an amount typed beside them (FILT-4). */
@@ -24,7 +24,7 @@ export function PriceField({
   onChange: (value: string) => void;
 }) {
   const [typed, setTyped] = useState(options.some((option) => option.value === value) ? '' : value);
-  const read = readPrice(value);
+  const read = typedPrice(value);
   const isUnread = read === null;
   return (
     <div className={stack.tight}>

@@ -113,7 +113,8 @@ export function SearchChips({
           initial={state}
           onClose={() => setDialog(null)}
           onSubmit={async (next) => {
-            await storePreference('lastSearchFilters', next, database);
+            // A full phone searches all the same.
+            await storePreference('lastSearchFilters', next, database).catch(() => undefined);
             setDialog(null);
             change(next);
           }}

@@ -114,7 +114,8 @@ export default function HomePage() {
     else await submit(asked);
   };
   const submit = async (state: SearchState) => {
-    await storePreference('lastSearchFilters', state, database);
+    // A full phone searches all the same.
+    await storePreference('lastSearchFilters', state, database).catch(() => undefined);
     void navigate(`/search-results?${searchToParams(state)}`);
   };
   const recentPlaces = recent.map((search) => ({

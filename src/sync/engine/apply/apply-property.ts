@@ -58,7 +58,7 @@ export async function applyProperty(
     content: mine && waits('property.save') ? mine.content : contentOf(listing),
     status: mine && waits(...STATUS_KINDS) ? mine.status : listing.status,
     version: listing.version,
-    images: await withWaitingOrder(database, listing),
+    images: await imagesToBe(database, listing, settledRowId),
     ...ownFacts(listing),
     ...(mine && waits(...STATUS_KINDS)
       ? {
@@ -92,22 +92,34 @@ function dateOf(text: string | null | undefined): number | null {
   return text ? Date.parse(text) : null;
 }
 
-/** The server's photos in the order and with the words that wait to be sent, where any do. */
-async function withWaitingOrder(
+/** The server's photos as they will be: without those taken out, in the order and with the words that wait. */
+async function imagesToBe(
   database: AppDatabase,
   listing: Listing,
+  settledRowId: string | null,
 ): Promise<MyProperty['images']> {
+  const ids = listing.images.map(({ id }) => id);
+  const removals = await database.outbox
+    .where('entityId')
+    .anyOf(ids)
+    .filter(
+      ({ kind, state, id }) =>
+        kind === 'photo.remove' && state !== 'rejected' && id !== settledRowId,
+    )
+    .toArray();
+  const removed = new Set(removals.map(({ entityId }) => entityId));
+  const images = listing.images.filter(({ id }) => !removed.has(id));
   const waiting = await database.outbox
     .where('entityId')
     .equals(listing.id)
     .filter((row) => row.kind === 'photo.arrange' && row.state !== 'rejected')
     .last();
   const order = waiting === undefined ? null : readRowAs('photo.arrange', waiting);
-  if (order === null) return listing.images;
+  if (order === null) return images;
   const { photos } = order.payload;
   const captions = new Map(photos.map(({ id, caption }) => [id, caption]));
   return arranged(
-    listing.images,
+    images,
     photos.map(({ id }) => id),
   ).map((image) => ({ ...image, caption: captions.get(image.id) ?? image.caption }));
 }

@@ -1,4 +1,4 @@
-import { callApi } from '../../../api/call-api';
+import { callAsAccount } from '../../call-as-account';
 import type { AppDatabase } from '../../../db/app-database';
 import { storeApplications } from '../../../db/repositories/applications/application-repository';
 import { readSession } from '../../../db/repositories/account/session-repository';
@@ -7,8 +7,7 @@ import { deviceApi } from '../../device-api';
 
 /** Fetches the applications that wait and keeps them. @throws ApiError, NetworkError */
 export async function refreshApplications(database: AppDatabase): Promise<void> {
-  const token = (await readSession())?.token ?? null;
-  const { agents } = await callApi(deviceApi(), 'GET /email/agent-approval/pending', { token });
+  const { agents } = await callAsAccount('GET /email/agent-approval/pending');
   await storeApplications(agents, database);
 }
 

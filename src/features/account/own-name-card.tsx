@@ -12,7 +12,7 @@ import styles from './account.module.css';
 const SAMPLE = { memberSince: null };
 
 /** Who the agent is at a glance: initials, name, since when (ACC-1). */
-export function AgentWho() {
+export function OwnNameCard() {
   const database = useDatabase();
   const { user } = useSession();
   const profile = useLiveQuery(() => readAccount(database), [database])?.profile;

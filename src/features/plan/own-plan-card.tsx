@@ -11,7 +11,7 @@ import { PlanChange } from './plan-change';
 import { PlanCounters } from './plan-counters';
 
 /** The agent's plan, what of it is used, and the way to another one (PLAN-1). */
-export function PlanCard() {
+export function OwnPlanCard() {
   const database = useDatabase();
   const wish = useLiveQuery(() => readPlanWish(database), [database]);
   const [chosen, setChosen] = useState<PlanId | null>(null);
