@@ -64,6 +64,8 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   listings: ['features/listings/'],
   maps: ['geo/listings-map', 'geo/pin-map', 'geo/pins-map', 'geo/property-map'],
   'late-second-factor': ['features/account/second-factor/'],
+  // Few phones still have what the first versions kept.
+  'late-legacy': ['db/legacy/import-legacy-storage'],
   'sign-in': ['features/auth/'],
   'sign-up': ['features/signup/'],
   tools: ['features/tools/'],

@@ -14,12 +14,27 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
+/** Whether npm's own list of what lies in `node_modules` is that of the lock file. */
+function hasPackages() {
+  const listed = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(listed)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const there = packagesOf(listed);
+  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
+    ([path, { version, optional, devOptional, link }]) =>
+      path === '' || optional || devOptional || link || there[path]?.version === version,
+  );
+}
+
 const stamp = createHash('sha256')
   .update(readFileSync(join(root, 'package.json')))
   .update(readFileSync(join(root, 'package-lock.json')))
   .update(String(major))
   .digest('hex');
-const installed = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+const isStamped = existsSync(stampFile);
+// After `npm install` all is there: to install it anew would empty the folder for minutes.
+const installed = isStamped ? readFileSync(stampFile, 'utf8') === stamp : hasPackages();
+if (installed && !isStamped) writeFileSync(stampFile, stamp);
 
 if (!installed) {
   console.log('Installing packages …');

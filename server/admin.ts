@@ -38,6 +38,9 @@ export const ADMIN_USAGE = `  npm run admin -- create-approver EMAIL NAME
 /** Commands whose first word is no e-mail address. */
 const NOT_OF_ONE = new Set(['breach-report', 'audit-figures']);
 
+/** Commands that end in as many words as one likes: a name, a reason, an option. */
+const OPEN_ENDED = new Set(['create-approver', 'reject', 'breach-report']);
+
 /** Who did it, in the log of decisions: whoever may run commands on the server. */
 const ACTOR = 'admin command';
 
@@ -82,6 +85,11 @@ export async function runAdmin(settings: Settings, args: string[]): Promise<stri
   const [first = '', ...rest] = words;
   if (command === undefined || words.length < command.words || (command.first ?? first) !== first)
     throw new StartError(`Usage:\n${ADMIN_USAGE}`);
+  const tooMany = OPEN_ENDED.has(name) ? [] : words.slice(command.words);
+  if (tooMany.length > 0)
+    throw new StartError(
+      `'${tooMany.join(' ')}' is more than ${name} takes, so nothing was done. Usage:\n${ADMIN_USAGE}`,
+    );
   const isAboutOne = command.words > 0 && command.first === undefined && !NOT_OF_ONE.has(name);
   const email = isAboutOne ? emailOf(first) : '';
   const database = await openDatabase(settings, { mustExist: true });

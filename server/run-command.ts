@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { emailSchema } from '../src/contract/people/account';
 import { LISTING_TYPES, type ListingType } from '../src/contract/listing/property-options';
 import { HeaderError } from '../src/domain/import/table/header-error';
@@ -26,7 +26,7 @@ import { StartError } from './start-error';
 import { errorCode } from './db/error-code';
 
 const USAGE = `Usage:
-  npm run import -- FILE.csv [--dry-run] [--type sale|rent] [--naira-per-dollar N] [--agent EMAIL] [--company NAME]
+  npm run import -- FILE [--dry-run] [--type sale|rent|shortlet|lease] [--naira-per-dollar N] [--agent EMAIL] [--company NAME]
   npm run gazetteer -- PLACES.tsv
   npm run backup -- FILE [--encrypt --recipient age1… …]
   npm run restore -- FILE [--identity FILE]
@@ -59,7 +59,7 @@ async function run(argv: string[], env: Environment): Promise<Said> {
   const [command, ...rest] = argv;
   if (command === 'doctor') return examine(env);
   if (command === 'admin') return { lines: [await runAdmin(readSettings(env), rest)] };
-  const { values, positionals } = parseOptions(rest);
+  const { values, positionals } = parseOptions(command ?? '', rest, env);
   const file = positionals[0];
   if (file === undefined || positionals.length > 1) throw new StartError(USAGE);
   if (command === 'import') return { lines: await importFile(file, values, env) };
@@ -76,22 +76,46 @@ async function examine(env: Environment): Promise<Said> {
   return { code: isWrong ? 1 : 0, lines: found.map(({ level, text }) => `${level}: ${text}`) };
 }
 
-function parseOptions(args: string[]) {
+const OPTIONS = {
+  'dry-run': { type: 'boolean', default: false },
+  type: { type: 'string' },
+  'naira-per-dollar': { type: 'string' },
+  agent: { type: 'string', default: 'import@gida.example' },
+  encrypt: { type: 'boolean', default: false },
+  recipient: { type: 'string', multiple: true, default: new Array<string>() },
+  identity: { type: 'string' },
+  company: { type: 'string', default: 'Imported listings' },
+} satisfies ParseArgsConfig['options'];
+/** Which of them each command has: `restore --dry-run` would restore. */
+const OPTIONS_OF: Readonly<Record<string, readonly string[]>> = {
+  import: ['dry-run', 'type', 'naira-per-dollar', 'agent', 'company'],
+  backup: ['encrypt', 'recipient'],
+  restore: ['identity'],
+};
+
+function parseOptions(command: string, args: string[], env: Environment) {
+  const own = OPTIONS_OF[command] ?? [];
+  const { tokens, ...parsed } = parsedArgs(args);
+  const given = new Set<string>(
+    tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])),
+  );
+  const foreign = [...given].find((name) => !own.includes(name));
+  if (foreign !== undefined)
+    throw new StartError(`npm run ${command} has no option --${foreign}\n${USAGE}`);
+  // Before a `--` of its own npm keeps options for itself, and says nothing of those that it knows.
+  const kept = own.find(
+    (name) => env[`npm_config_${name.replaceAll('-', '_')}`] && !given.has(name),
+  );
+  if (kept !== undefined)
+    throw new StartError(
+      `--${kept} did not come through: put -- before the options, as in npm run ${command} -- FILE --${kept}`,
+    );
+  return parsed;
+}
+
+function parsedArgs(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        type: { type: 'string' },
-        'naira-per-dollar': { type: 'string' },
-        agent: { type: 'string', default: 'import@gida.example' },
-        encrypt: { type: 'boolean', default: false },
-        recipient: { type: 'string', multiple: true, default: [] },
-        identity: { type: 'string' },
-        company: { type: 'string', default: 'Imported listings' },
-      },
-    });
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS, tokens: true });
   } catch (error) {
     throw new StartError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
   }
@@ -106,6 +130,10 @@ async function writeBackup(
 ): Promise<string[]> {
   // Whoever names a key and forgets the word would find the backup open to everybody.
   if (!encrypt && recipient.length > 0) throw new StartError('--recipient goes with --encrypt');
+  if (!encrypt && passphraseIn(env) !== undefined)
+    throw new StartError(
+      `${PASSPHRASE} is set, but --encrypt was not given: the backup would be open`,
+    );
   const encrypter = encrypt ? backupEncrypter(recipient, passphraseIn(env)) : null;
   return backup(readSettings(env), file, encrypter);
 }

@@ -40,7 +40,9 @@ export async function openPostgres(
     await pool.query('SELECT 1');
   } catch (error) {
     await pool.end();
-    throw new StartError(`The database in DATABASE_URL cannot be reached: ${reason(error)}`);
+    throw new StartError(
+      `The database in DATABASE_URL cannot be reached: ${reason(error)}. Start PostgreSQL, or correct DATABASE_URL`,
+    );
   }
   return {
     kind: 'postgres',

@@ -95,7 +95,7 @@ test('[PROP-7] on a phone the ways to the agent stay at the thumb, and cover not
   await page.route('**/api/**', (route) => route.abort());
   await openLive(page, '/search-results?listingType=rent&sort=price-asc');
   await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(page.getByText('Not connected: saved homes, messages, drafts work')).toBeVisible();
+  await expect(page.getByText('Not connected: what you do is kept and sent later')).toBeVisible();
   for (const end of [false, true]) {
     if (end) await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     for (const way of ways) await way.click({ trial: true });
@@ -104,7 +104,7 @@ test('[PROP-7] on a phone the ways to the agent stay at the thumb, and cover not
   // Larger text makes two lines of it.
   await page.evaluate(() => (document.documentElement.style.fontSize = '130%'));
   const line = await page
-    .getByText('Not connected: saved homes, messages, drafts work')
+    .getByText('Not connected: what you do is kept and sent later')
     .boundingBox();
   const lowest = Math.max(
     ...(await Promise.all(ways.map((way) => way.boundingBox()))).map(
@@ -115,7 +115,7 @@ test('[PROP-7] on a phone the ways to the agent stay at the thumb, and cover not
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   // An open page finds out by itself that the server is back.
   await page.unroute('**/api/**');
-  await expect(page.getByText('Not connected: saved homes, messages, drafts work')).toBeHidden({
+  await expect(page.getByText('Not connected: what you do is kept and sent later')).toBeHidden({
     timeout: 60_000,
   });
   // On a wide screen, and in a low window, they stand in the card again.

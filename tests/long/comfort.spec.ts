@@ -16,7 +16,7 @@ test('nothing jumps at a later visit when the server does not answer', async ({ 
   await watchShifts(page);
   // The home page shows what the phone has, and asks for nothing that it has fetched today.
   const seen = page.getByRole('heading', { name: 'Recently seen' });
-  const offline = page.getByText('Not connected: saved homes, messages, drafts work');
+  const offline = page.getByText('Not connected: what you do is kept and sent later');
   for (const [path, told] of [
     ['/', seen],
     [RENT, offline],

@@ -67,6 +67,7 @@ const FIELDS = {
   'buyer-signup': 'budget email moveInTimeline name preferredLocation purpose step',
   'close-': 'date',
   'contact-info': 'email name phone',
+  contacts: 'createdAt email id kind message name phone propertyId propertyTitle',
   'decide-': 'words',
   draft: 'base baseStatus captions form photoOrder removedPhotoIds',
   'draft.base': 'content version',
@@ -119,6 +120,7 @@ type Answers = Pick<
   | 'analytics week'
   | 'background 1'
   | 'boosts'
+  | 'contacts'
   | 'free-times 1'
   | 'home-page'
   | 'insights 1'

@@ -91,6 +91,11 @@ test('[FACTOR-7] the first approver is made, gets in and loses a second factor; 
   const data = accountExportSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   expect(data.data.account).toMatchObject([{ rejection_reason: 'No papers' }]);
   expect((await admin('export', 'bad@agents.example', file)).output).toContain('is there already');
+  const two = await admin('erase', 'bad@agents.example', 'new@agents.example');
+  expect(two).toMatchObject({ code: 1 });
+  expect(two.output).toContain(
+    "'new@agents.example' is more than erase takes, so nothing was done",
+  );
   expect(await admin('erase', 'bad@agents.example')).toMatchObject({ code: 0 });
   expect((await admin('erase', 'bad@agents.example')).output).toContain('has no account here');
 });

@@ -106,6 +106,9 @@ describe('an encrypted backup', () => {
       [['--encrypt'], {}, /--encrypt needs whom for/],
       [['--encrypt', '--recipient', 'age1nobody'], {}, /--recipient is 'age1nobody'/],
       [['--recipient', recipient], {}, /--recipient goes with --encrypt/],
+      [[], { BACKUP_PASSPHRASE: 'x' }, /--encrypt was not given/],
+      // npm keeps what stands before a `--` of its own.
+      [[], { npm_config_encrypt: 'true' }, /--encrypt did not come through: put -- before/],
       [['--encrypt', '--recipient', recipient], { BACKUP_PASSPHRASE: 'x' }, /not both/],
     ];
     for (const [args, more, text] of CASES)

@@ -10,6 +10,8 @@ import {
 } from '../../src/contract/inspection/inspection';
 import { notificationListSchema } from '../../src/contract/feed/notification';
 import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
+import { DAY_MS } from '../../src/domain/dates/milliseconds';
+import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { problemSchema } from '../../src/contract/problem';
 import { changePassword } from '../../server/modules/auth/repository';
 import { publishProperty } from '../support/publish-property';
@@ -209,6 +211,32 @@ test('a cancelled request tells the agent; a removed one leaves the seeker’s d
   expect(mine.deleted).toContain(body.id);
   const theirs = await readFeed(t, agent, 'inspections');
   expect(theirs.items.find(({ id }) => id === body.id)?.status).toBe('Cancelled');
+});
+
+test('a visit that is over leaves the list without a word, and stands in nobody’s way', async () => {
+  const owner = await t.account('agent');
+  const homes = [];
+  for (let count = 0; count < 4; count += 1) homes.push(await publishProperty(t, owner));
+  const visitor = await t.account('seeker');
+  const asked = homes.map((propertyId) => booking({ propertyId }));
+  for (const one of asked.slice(0, 3))
+    await call(t.app, inspectionCreatedSchema, 201, book(visitor, one));
+  const fourth = asked[3] ?? booking();
+  const full = await call(t.app, problemSchema, 422, book(visitor, fourth));
+  expect(full.message).toMatch(/^You have 3 inspections with this agent ahead/);
+  const yesterday = dayInNigeria(new Date(Date.now() - DAY_MS));
+  await t.database.query('UPDATE inspections SET request_date = $2 WHERE id = $1', [
+    asked[0]?.id,
+    yesterday,
+  ]);
+  await call(t.app, inspectionCreatedSchema, 201, book(visitor, fourth));
+  await send(t.app, {
+    method: 'DELETE',
+    url: `/api/inspections/requests/${asked[0]?.id}`,
+    as: visitor,
+  });
+  const theirs = await readFeed(t, owner, 'inspections');
+  expect(theirs.items.find(({ id }) => id === asked[0]?.id)?.status).toBe('Pending');
 });
 
 test('a promised time is promised once, however many are confirmed at the same moment', async () => {

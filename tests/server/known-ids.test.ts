@@ -5,6 +5,8 @@ import {
   applicationStatusSchema,
 } from '../../src/contract/people/agent-signup';
 import { contactSentSchema } from '../../src/contract/people/contact-request';
+import { notificationListSchema } from '../../src/contract/feed/notification';
+import { analyticsOverviewSchema } from '../../src/contract/plan/analytics';
 import { problemSchema } from '../../src/contract/problem';
 import { publishProperty } from '../support/publish-property';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
@@ -57,6 +59,24 @@ describe('a visitor’s words that arrived', () => {
     expect(await rows(body.id)).toHaveLength(1);
     expect(await mailsTo(owner.email)).toBe(1);
     await call(t.app, problemSchema, 404, post('/api/contact-requests', words(propertyId)));
+  });
+
+  test('are news in the app, and count among what was written', async () => {
+    const owner = await t.account('agent');
+    const body = words(await publishProperty(t, owner));
+    await call(t.app, contactSentSchema, 201, post('/api/contact-requests', body));
+    const { notifications } = await call(t.app, notificationListSchema, 200, {
+      url: '/api/notifications',
+      as: owner,
+    });
+    expect(notifications.map(({ type, message }) => [type, message])).toEqual([
+      ['CONTACT_LEFT', expect.stringMatching(/^Somebody left a number about /)],
+    ]);
+    const { data } = await call(t.app, analyticsOverviewSchema, 200, {
+      url: '/api/analytics/overview?period=week',
+      as: owner,
+    });
+    expect(data.totalMessages).toBe(1);
   });
 
   test('are one request and one mail, also when they come twice at once', async () => {

@@ -14,6 +14,7 @@ import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { endBoosts } from '../../server/jobs/end-boosts';
 import { publishProperty } from '../support/publish-property';
+import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
@@ -169,6 +170,15 @@ describe('boosts', () => {
         buy({ quantity: 3, packageId: 'starter' }, key),
       );
     expect(await balance(agent)).toMatchObject({ availableBoosts: 7, usedBoosts: 0 });
+    // Whoever runs the site is told once whom to write to about payment.
+    const told = await rowsOf<{ body_text: string }>(
+      t.database,
+      'SELECT body_text FROM mails WHERE recipient = $1',
+      [t.app.settings.contactEmail],
+    );
+    expect(told.map(({ body_text }) => body_text)).toEqual([
+      expect.stringContaining('3 boosts, the Starter package, for ₦2,000'),
+    ]);
     // Answers kept from before balances had a revision are told again as they were.
     await t.database.query(
       `UPDATE idempotency_keys SET body = body - 'revision' WHERE user_id = $1`,

@@ -112,7 +112,7 @@ const KINDS: Record<string, Kind> = {
   },
 };
 
-describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
+describe.each(Object.entries(KINDS))('%s', (name, kind) => {
   const bring = async (id: string, key: string = randomUUID()) =>
     send(t.app, { ...(await kind.bring(id)), as: kind.who(), key });
   const takeBack = (id: string) => send(t.app, { ...kind.takeBack(id), as: kind.who() });
@@ -185,8 +185,9 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
       );
       const [brought, taken] = [await sent.one, await sent.other];
       expect([brought.statusCode, taken.statusCode]).toEqual([kind.brought, 200]);
-      if (!taken.body.includes('property')) expect(taken.json()).toMatchObject({ recalled: false });
-      else expect(await kind.isThere(id)).toBe(false);
+      // Taking a photo out answers with its listing.
+      if (name === 'a photo') expect(await kind.isThere(id)).toBe(false);
+      else expect(taken.json()).toMatchObject({ recalled: false });
     });
 
     test('as it is taken back: it is refused', async () => {

@@ -283,6 +283,20 @@ test('[SAFE-4] a suspended account is logged out, logs in no more and shows no l
   expect((await send(t.app, login)).statusCode).toBe(200);
 });
 
+test('[SAFE-4] who was suspended is told once it is taken back', async () => {
+  const agent = await t.account('agent', 'Good Agent');
+  const id = await reported({ subject: 'person', subjectId: agent.id }, seeker);
+  await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'Three people lost money'));
+  await call(t.app, reportDecidedSchema, 200, decide(id, 'none', 'It was somebody else'));
+  const mails = await rowsOf<{ body_text: string }>(
+    t.database,
+    `SELECT body_text FROM mails WHERE recipient = $1 AND body_text LIKE '%taken back%'`,
+    [agent.email],
+  );
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.body_text).toContain('It was somebody else');
+});
+
 test('[FEE-3] from three people who were asked for more, and were not found wrong, an agent’s page and homes say it', async () => {
   const asker = await t.account('agent');
   const home = await publishProperty(t, asker, { inspectionFee: 5000 });

@@ -270,7 +270,7 @@ describe('[ANL-1] [ANL-2] the figures', () => {
       ),
     ).toBeTruthy();
     expect(button('Try Again')).toBeTruthy();
-    expect(await screen.findByText(/not fetched on this phone yet/)).toBeTruthy();
+    expect(await screen.findByText(/None were fetched on this phone yet/)).toBeTruthy();
     expect(screen.getByRole('figure', { name: 'Views' }).textContent).toContain('No views');
   });
 
@@ -343,7 +343,7 @@ describe('[ANL-1] [ANL-2] the figures', () => {
     const next = await screen.findByRole('region', { name: 'What to do next' });
     await waitFor(() =>
       expect(next.textContent).toContain(
-        'Figured House: 12 saw it, none wrote: its price is 30 % above such homes (the median of 8 homes there is ₦10,000,000).',
+        'Figured House: Looked at 12 times, and nobody wrote: its price is 30 % above such homes (the median of 8 homes there is ₦10,000,000).',
       ),
     );
   });

@@ -165,16 +165,45 @@ describe('[DASH-4] a seeker’s inspections', () => {
     expect(within(asked).queryByRole('button', { name: 'Add to calendar' }) !== null).toBe(isOpen);
   });
 
+  test('one that is over leaves the list without a word to the agent', async () => {
+    const { as } = await having('seeker', { status: 'Confirmed', requestDate: days(-1) });
+    const { person } = await renderScreen(SEEKER, { as });
+    const asked = await row('Flat to see');
+    expect(within(asked).queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    await person.click(on(asked, 'Remove from list'));
+    const question = await dialog('Remove from list');
+    expect(
+      within(question).getByText(
+        'Take the inspection of Flat to see off your list? Nobody is told.',
+      ),
+    ).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Inspection day' })).toBeNull();
+  });
+
+  test('one called off without a network is no stop of its day', async () => {
+    const { as, phone } = await having('seeker', { status: 'Confirmed' });
+    const { person } = await renderScreen(SEEKER, { as });
+    await screen.findByRole('region', { name: 'Inspection day' });
+    await person.click(on(await row('Flat to see'), 'Cancel inspection'));
+    await person.click(on(await dialog('Cancel inspection'), 'Yes, call it off'));
+    await waitFor(async () => expect(await phone.outbox.count()).toBe(1));
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Inspection day' })).toBeNull(),
+    );
+  });
+
   test('a new time is agreed to, entered in a calendar, and called off', async () => {
     const files = handedOutFiles();
     const { as, phone } = await having('seeker', {
       status: 'Rescheduled',
       previousDate: '2099-05-03',
       previousTime: '10:00',
+      notes: 'Ask at the gate for Musa',
     });
     const { person } = await renderScreen(SEEKER, { as });
     const asked = await row('Flat to see');
     expect(asked.textContent).toContain('Previous: 03/05/2099, 10:00');
+    expect(asked.textContent).toContain('“Ask at the gate for Musa”');
     await person.click(on(asked, 'Add to calendar'));
     expect(files.map(({ name }) => name)).toEqual(['inspection.ics']);
     await person.click(on(asked, 'New time suits me'));

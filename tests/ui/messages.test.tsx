@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { MessageRecord } from '../../src/db/records';
+import { readSnapshot, storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
+import { answering } from '../support/answering';
 import { deliverAll } from '../support/deliver-all';
 import { madeMessage } from '../support/made-message';
 import { API_VERSION } from '../../src/contract/api-version';
@@ -331,6 +333,41 @@ describe('[AMSG-1] an agent’s messages', () => {
     await person.click(on(letter, 'Send Message'));
     expect(within(letter).getByText(/Please choose who it is for$/)).toBeTruthy();
     expect(await phone.outbox.count()).toBe(0);
+  });
+
+  describe('[AMSG-4] visitors who left a number', () => {
+    const contact = {
+      id: crypto.randomUUID(),
+      propertyId: crypto.randomUUID(),
+      propertyTitle: 'Flat to talk about',
+      name: 'Ngozi Obi',
+      email: 'ngozi@x.example',
+      phone: '+2348031234567',
+      kind: 'call' as const,
+      message: 'Is there parking?',
+      createdAt: '2026-05-01T08:00:00.000Z',
+    };
+
+    test('are asked for, and kept', async () => {
+      const as = madePerson('agent');
+      const network = answering({ 'GET /api/contact-requests': { body: { contacts: [contact] } } });
+      await renderScreen(AGENT, { as, network });
+      expect(await screen.findByRole('article', { name: 'Ngozi Obi' })).toBeTruthy();
+      expect((await readSnapshot('contacts', phoneOf(as)))?.value).toEqual([contact]);
+    });
+
+    test('are called or written to, also with no network', async () => {
+      const as = madePerson('agent');
+      await storeSnapshot('contacts', [contact], 1, phoneOf(as));
+      await renderScreen(AGENT, { as });
+      const left = await screen.findByRole('article', { name: 'Ngozi Obi' });
+      expect(left.textContent).toContain('Asks for a call about Flat to talk about');
+      expect(within(left).getByText('Is there parking?')).toBeTruthy();
+      const way = (name: string) => within(left).getByRole('link', { name }).getAttribute('href');
+      expect(way('Call Ngozi Obi')).toBe('tel:+2348031234567');
+      expect(way('WhatsApp Ngozi Obi')).toMatch(/^https:\/\/wa\.me\/2348031234567\?text=/);
+      expect(way('E-mail Ngozi Obi')).toBe('mailto:ngozi@x.example');
+    });
   });
 
   test('with nobody to write to, that is said', async () => {

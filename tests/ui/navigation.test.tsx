@@ -113,7 +113,7 @@ describe('[NAV-6] Join', () => {
 describe('the offline bar', () => {
   test('comes when our server was not reached, and goes when it was', async () => {
     await renderScreen('/faq');
-    const words = 'Not connected: saved homes, messages, drafts work';
+    const words = 'Not connected: what you do is kept and sent later';
     expect(screen.queryByText(words)).toBeNull();
     reportReach(false);
     expect(await screen.findByText(words)).toBeTruthy();

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { SearchAlert } from '../../src/contract/search/search-alert';
+import { putAccountPart } from '../../src/db/account-parts';
+import { DEFAULT_PREFERENCES } from '../../src/domain/notifications/default-preferences';
 import type { SavedRecord } from '../../src/db/records';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
@@ -276,6 +278,14 @@ describe('[RES-10] [DASH-7] [DASH-10] kept searches and alerts', () => {
     expect(await within(matches).findByRole('link', { name: 'By the lagoon' })).toBeTruthy();
   });
 
+  test('say so where mails of them are off', async () => {
+    const { section, phone } = await keeping({ ...alert('Badagry Rentals'), active: true });
+    expect(await within(section).findByText(/^E-mail: /)).toBeTruthy();
+    const flags = { ...DEFAULT_PREFERENCES, emailPropertyMatches: false, sendsSms: false };
+    await putAccountPart(phone, 'notificationPreferences', flags);
+    expect(await within(section).findByText(/^Alert in the app, e-mails are off,/)).toBeTruthy();
+  });
+
   test('are changed and deleted with no network', async () => {
     const { person, fill, section, phone } = await keeping(alert('Badagry Rentals'));
     await person.click(
@@ -286,7 +296,7 @@ describe('[RES-10] [DASH-7] [DASH-10] kept searches and alerts', () => {
     await person.click(on(edit, 'Save'));
     expect(within(edit).getByText('Please name this alert')).toBeTruthy();
     await fill(within(edit).getByLabelText('Alert name'), 'Badagry homes');
-    await person.click(within(edit).getByLabelText('Write to me about new homes'));
+    await person.click(within(edit).getByLabelText('Look for new homes and tell me of them'));
     await person.click(on(edit, 'Save'));
     expect(await within(section).findByText('Badagry homes')).toBeTruthy();
     expect(

@@ -118,6 +118,7 @@ test('[DASH-7] each notification leads to what it is about', () => {
     notificationPath({ type, propertyId: 'p1' });
   expect(path('INSPECTION_CONFIRMED')).toBe('/customer-dashboard?tab=inspections');
   expect(path('NEW_MESSAGE')).toBe('/customer-dashboard?tab=messages&about=p1');
+  expect(path('CONTACT_LEFT')).toBe('/dashboard/messages');
   expect(path('NEW_DEVICE')).toBe('/customer-dashboard?tab=settings');
   expect(path('PRICE_CHANGE')).toBe('/property-detail/p1');
   expect(path('NEW_PROPERTY_MATCH')).toBe('/property-detail/p1');

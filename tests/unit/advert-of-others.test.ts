@@ -222,3 +222,58 @@ test('[FORM-6] a road that is called after a school is no school', () => {
   });
   expect(home?.doubts).toEqual([]);
 });
+
+test.each([
+  ['2 bedroom flat to let at Yaba, 2.5m', 'Price reduced to 2.2m', '2200000'],
+  ['1bed mini flat Lugbe FHA for rent 1.1m', 'Sorry 1.2m', '1200000'],
+  [
+    '4 bed terrace for sale Ikota, Lekki 145m',
+    'Pls that ikota own na 140m last price o',
+    '140000000',
+  ],
+  ['3 bed flat for rent Jahi Abuja 4.8m', 'Owner said 4.6m last', '4600000'],
+  // A question is no price.
+  ['3 bed flat for rent Jahi Abuja 4.8m', 'Can you take 4.6m last?', '4800000'],
+])('[FORM-6] what a sender says of the price later holds: %s / %s', (first, later, price) => {
+  const chat = `[12/11/26, 09:10] Emeka: ${first}\n[12/11/26, 09:12] Emeka: ${later}`;
+  expect(readAdverts(chat).map(({ form }) => form.price)).toEqual([price]);
+});
+
+test.each([
+  'DUPLEX (4bed)\nGbagada phase 2\n8m -- on hold',
+  '2bed flat to let Yaba 2.5m ❌',
+  '~Self con to let Bariga 500k~',
+])('[FORM-6] what is on hold or crossed out is asked about: %j', (text) => {
+  expect(readAdverts(text)[0]?.doubts.join()).toContain(
+    'Its words say that it is sold, let or not to be had',
+  );
+});
+
+test('[FORM-6] what is next in a numbered list is none of the home before it, whatever it is', () => {
+  const list = [
+    'Available for sale in Abuja',
+    '1. 3 Bedroom flat Wuye, N75,000,000',
+    '2. Filling station @ Kubwa expressway, 8 pumps. SOLD',
+    '3. 4 bedroom duplex Apo, N120m',
+  ].join('\n');
+  const homes = readAdverts(list).map(({ form, doubts }) => [form.price, doubts.length === 0]);
+  expect(homes).toEqual([
+    ['75000000', true],
+    ['', false],
+    ['120000000', true],
+  ]);
+  // What a home has may be numbered as well.
+  expect(
+    readAdverts(
+      '4 bedroom duplex for sale, Lekki Phase 1, 150m. It has:\n1. Swimming pool\n2. Gym close to Lekki Phase 1 gate',
+    ),
+  ).toHaveLength(1);
+});
+
+test('[FORM-6] a price without its millions is asked about', () => {
+  const [home] = readAdverts('To let: 2 bed flat, Yaba, Lagos. Rent: 1.5');
+  expect([home?.form.price, home?.doubts]).toEqual([
+    '',
+    ["'Rent: 1.5' leaves open what is meant: write the price, such as 1,500,000 or 1.5m"],
+  ]);
+});

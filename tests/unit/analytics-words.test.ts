@@ -162,15 +162,15 @@ describe('what to do next', () => {
 
   test('looked at by many, and none wrote', () => {
     expect(wordsOf({ views: 12 }, known())).toEqual([
-      '12 saw it, none wrote: try another first photo, and say in the first lines what they get.',
+      'Looked at 12 times, and nobody wrote: try another first photo, and say in the first lines what they get.',
     ]);
     expect(wordsOf({ views: 12 }, known({ like: { median: 10_000_000, listings: 8 } }))).toEqual([
-      '12 saw it, none wrote: its price is 30 % above such homes (the median of 8 homes there is ₦10,000,000). Lower it, or say in the description what is worth it.',
+      'Looked at 12 times, and nobody wrote: its price is 30 % above such homes (the median of 8 homes there is ₦10,000,000). Lower it, or say in the description what is worth it.',
     ]);
     expect(
       wordsOf({ views: 12, saves: 3 }, known({ like: { median: 12_500_000, listings: 8 } })),
     ).toEqual([
-      '12 saw it, none wrote, but 3 saved it: lower its price a little, and those who saved it see that it fell.',
+      'Looked at 12 times, and nobody wrote, but 3 saved it: lower its price a little, and those who saved it see that it fell.',
     ]);
     expect(wordsOf({ views: 12, saves: 0 }, () => undefined)).toHaveLength(1);
     expect(wordsOf({ views: 12 }, known({ isOut: false }))).toEqual([]);
@@ -179,7 +179,7 @@ describe('what to do next', () => {
   test('looked at less than half as often as such homes', () => {
     const such = (median: number) => ({ median, listings: 8 });
     const words = [
-      '4 saw it, where such homes are seen 10 times in as many days (the median of 8 homes there): try another first photo, or boost it.',
+      'Looked at 4 times, where such homes are looked at 10 times in as many days (the median of 8 homes there): try another first photo, or boost it.',
     ];
     expect(wordsOf({ views: 4, viewsOfSuch: such(10) }, known())).toEqual(words);
     expect(wordsOf({ views: 4, messages: 1, viewsOfSuch: such(10) }, known())).toEqual(words);
@@ -187,7 +187,7 @@ describe('what to do next', () => {
     expect(wordsOf({ views: 1, viewsOfSuch: such(9) }, known())).toEqual([]);
     expect(wordsOf({ views: 4, viewsOfSuch: such(10) }, known({ isOut: false }))).toEqual([]);
     expect(wordsOf({ views: 12, viewsOfSuch: such(30) }, known())).toEqual([
-      expect.stringMatching(/^12 saw it, none wrote/),
+      expect.stringMatching(/^Looked at 12 times, and nobody wrote/),
     ]);
   });
 

@@ -154,10 +154,10 @@ describe('an area', () => {
 describe('the number of a row', () => {
   test('is that of a spreadsheet: titles and empty lines count, a cell with line breaks does not', () => {
     const file = read(
-      'OUR LISTINGS\r\n\r\nTitle,Price,Address,Details\r\n,,,\r\nFlat,₦45m,Yaba,"by the\r\nmain\r\nroad"\r\n\r\nFlat,ask,Yaba,\r\nFlat,₦46m,Yaba,\r\n',
+      'OUR LISTINGS\r\n\r\nTitle,Price,Address,Details\r\n,,,\r\nFlat,₦45m,Yaba,"by the\r\nmain\r\nroad"\r\n\r\nFlat,-,Yaba,\r\nFlat,₦46m,Yaba,\r\n',
     );
     expect(file.listings.map(({ line }) => line)).toEqual([5, 8]);
-    expect(file.refusedRows).toEqual([{ line: 7, reason: 'no price', value: 'ask' }]);
+    expect(file.refusedRows).toEqual([{ line: 7, reason: 'no price', value: '-' }]);
   });
   test('a title with a quotation mark and a line for the spreadsheet are passed over', () => {
     const file = read('sep=;\n"Lekki ""prime"" list";;\n\nTitle;Price;Address\nFlat;₦45m;Yaba\n');

@@ -188,16 +188,15 @@ describe('what cannot be had any more', () => {
     { Status: 'draft' },
     { Remarks: 'let 12/10/26' },
     { Remarks: 'SOLD by us 2/10' },
+    { Remarks: 'LET' },
   ])('is asked about: %j', (cells) => {
     expect(kinds({ Price: '45m', ...cells })).toContain('gone already');
   });
 
-  test.each([
-    { Remarks: 'let' },
-    { Remarks: '0' },
-    { Details: 'Sold with its furniture' },
-    { Status: 'available' },
-  ])('is not said by %j', (cells) => expect(kinds({ Price: '45m', ...cells })).toEqual([]));
+  test.each([{ Remarks: '0' }, { Details: 'Sold with its furniture' }, { Status: 'available' }])(
+    'is not said by %j',
+    (cells) => expect(kinds({ Price: '45m', ...cells })).toEqual([]),
+  );
 });
 
 describe('which home it is', () => {
@@ -264,6 +263,54 @@ describe('what it costs', () => {
       { kind: 'price unclear', text: "The price is written as '65.000': write the one that it is" },
     ]);
     expect(flat({ "Amt (N'000)": '65,000' }).content.price).toBe(65_000_000);
+  });
+
+  test('of states, is none of offers: what is let there is gone', () => {
+    const file = read([
+      'Location,Type,Bedrooms,Rent,Status,Date',
+      '"Yaba, Lagos",Flat,2,2.5m,Available,12/10/26',
+      '"Ketu, Lagos",Flat,2,1.5m,let,12/10/26',
+      '"Ikeja, Lagos",Flat,3,3.5m,Sold,01/11/26',
+    ]);
+    expect(
+      file.listings.map(({ content, doubts }) => [
+        content.listingType,
+        doubts.map(({ kind }) => kind),
+      ]),
+    ).toEqual([
+      ['rent', []],
+      ['rent', ['gone already']],
+      ['rent', ['gone already']],
+    ]);
+    expect(file.listings[0]?.postedAt?.toISOString().slice(0, 10)).toBe('2026-10-12');
+  });
+
+  test('called Property, beside a title of papers, says what kind each is', () => {
+    const file = read([
+      'Location,Title,Property,Beds,Price',
+      '"Magodo Phase 2, Lagos",Gov. consent,Detached duplex + BQ,5,320m',
+      '"Omole Phase 1, Lagos",Receipt,Semi detached,4,150m',
+    ]);
+    expect(file.listings.map(({ content }) => [content.title, content.type])).toEqual([
+      ['5 Bedroom Detached in Magodo Phase 2', 'Detached'],
+      ['4 Bedroom Semi detached in Omole Phase 1', 'Semi detached'],
+    ]);
+  });
+
+  test('that is told on request, or may be thousands, makes a draft that asks for it', () => {
+    expect(flat({ Price: 'Price on request' })).toMatchObject({
+      content: { price: 0, description: '' },
+      doubts: [
+        {
+          kind: 'price on request',
+          text: "The price is written as 'Price on request': write what it costs",
+        },
+      ],
+    });
+    expect(flat({ Price: '60.000' })).toMatchObject({
+      content: { price: 0, description: 'Priced at 60.000.' },
+      doubts: [{ kind: 'price unclear' }],
+    });
   });
 
   test('a column that is named after nothing but its money is one of prices', () => {

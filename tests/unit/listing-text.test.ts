@@ -160,9 +160,16 @@ describe('a price', () => {
   ])('%s is for a %s', (cell, unit) => {
     expect(readPrice(cell)).toMatchObject({ kind: 'amount', unit });
   });
-  test.each(['#NAME?', 'N/A', '', '-', 'Call for price', 'null'])('%s is none', (cell) => {
+  test.each(['#NAME?', 'N/A', '', '-', 'null'])('%s is none', (cell) => {
     expect(readPrice(cell)).toEqual({ kind: 'none', reason: 'missing' });
   });
+  test.each(['Call for price', 'Price on Request', 'POA', 'Contact agent', 'DM', 'negotiable'])(
+    '%s is told to who asks',
+    (cell) => expect(readPrice(cell)).toEqual({ kind: 'none', reason: 'on request' }),
+  );
+  test.each(['60.000', '₦450.000'])('%s may be thousands', (cell) =>
+    expect(readPrice(cell)).toEqual({ kind: 'none', reason: 'two prices' }),
+  );
   test.each(['abc', '₦', '0', '-5', '12,34', '5 bedrooms'])('%s is not understood', (cell) => {
     expect(readPrice(cell)).toEqual({ kind: 'none', reason: 'not a price' });
   });

@@ -69,6 +69,7 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
   newReportMail: (name) => safety.newReportMail(to(name).email, name, URL),
   reportDecidedMail: (name, words) =>
     safety.reportDecidedMail(to(name), { title: name, decision: 'warn', words }),
+  reportLiftedMail: (name, words) => safety.reportLiftedMail(to(name), { title: name, words }),
   reportAnsweredMail: (name, words) =>
     safety.reportAnsweredMail(to(name), { title: name, answer: words }),
   newPlanRequestMail: (name) =>
@@ -78,6 +79,14 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
       from: 'Starter',
       to: 'Pro',
       url: URL,
+    }),
+  boostsBoughtMail: (name) =>
+    plan.boostsBoughtMail('help@gida.example', {
+      company: name,
+      email: 'ada@x.example',
+      pack: 'Starter',
+      quantity: 3,
+      naira: 2000,
     }),
   planChangedMail: (name, words) =>
     plan.planChangedMail(to(name), { plan: 'Pro', published: [name, words], url: URL }),

@@ -64,5 +64,11 @@ describe('[PRICE-1] plans', () => {
     expect(of('enterprise')).toEqual(
       expect.arrayContaining(['Unlimited listings', 'Calendar and viewing sync']),
     );
+    // What nobody built yet is sold to nobody unawares.
+    const planned = PLANS.flatMap((plan) => planFeatures(plan.entitlements)).filter((line) =>
+      /integration|AI|templates/.test(line),
+    );
+    expect(planned.filter((line) => !line.endsWith('(planned)'))).toEqual([]);
+    expect(planned.length).toBeGreaterThan(0);
   });
 });

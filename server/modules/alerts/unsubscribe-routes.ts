@@ -18,7 +18,8 @@ export const unsubscribeRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) =>
       reply.type('text/html; charset=utf-8').send(
         letterPage({
-          words: 'Stop the mails of this search alert? The alert itself stays in your account.',
+          words:
+            'Stop this search alert? It stays in your account as a saved search, and tells of no new homes, neither by mail nor in the app.',
           button: {
             label: 'Stop these mails',
             action: `/api/unsubscribe?${new URLSearchParams({ token: request.query.token }).toString()}`,

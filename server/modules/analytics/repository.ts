@@ -49,7 +49,15 @@ export const SOURCE: Record<
       .selectFrom('messages')
       .select(['property_id', 'created_at as at'])
       .where('recipient_id', '=', agentId)
-      .where('created_at', '>=', from),
+      .where('created_at', '>=', from)
+      // A visitor without an account writes so.
+      .unionAll(
+        db.kysely
+          .selectFrom('contact_requests')
+          .select(['property_id', 'created_at as at'])
+          .where('owner_id', '=', agentId)
+          .where('created_at', '>=', from),
+      ),
   inspections: (db, agentId, from) =>
     db.kysely
       .selectFrom('inspections')

@@ -15,6 +15,9 @@ import { now } from '../../db/now';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
+import { findById } from '../auth/repository';
+import { boostsBoughtMail } from '../mail/plan-templates';
+import { queueMail } from '../mail/repository';
 import { lockAccount } from '../entitlements/usage';
 import { announceProperty } from '../properties/announce-property';
 import {
@@ -85,8 +88,8 @@ export const boostRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/boosts/purchase',
     { schema: { tags, body: purchaseBoostsSchema, response: { 200: boostsPurchasedSchema } } },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
+    async (request, reply) => {
+      const answer = await onceInEffect(database, request, reply, async (tx) => {
         const { id } = accountOf(request);
         const agent = { id, plan: await lockAccount(tx, id) };
         await grantInitialBoosts(tx, id);
@@ -110,9 +113,25 @@ export const boostRoutes: FastifyPluginAsyncZod = async (app) => {
           quantity: pack.quantity,
           price: pack.price,
         });
+        await askForPayment(tx, id, pack);
         return { status: 200, body: { ...(await readPurse(tx, agent)), entry } };
-      }),
+      });
+      app.mailWorker.wake();
+      return answer;
+    },
   );
+
+  async function askForPayment(
+    tx: Queryable,
+    agentId: string,
+    { name, quantity, price }: (typeof BOOST_PACKAGES)[number],
+  ): Promise<void> {
+    const agent = await findById(tx, agentId);
+    if (agent === undefined) return;
+    const company = agent.company_name ?? agent.name;
+    const bought = { company, email: agent.email, pack: name, quantity, naira: price };
+    await queueMail(tx, boostsBoughtMail(app.settings.contactEmail, bought), agentId);
+  }
 };
 
 /** Locks an own, published property that is not boosted; answers its title. */

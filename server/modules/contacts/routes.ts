@@ -13,6 +13,7 @@ import { refuseLookalike } from '../auth/refuse-lookalike';
 import { findByEmail, findById } from '../auth/repository';
 import { withinMailBudget } from '../mail/within-mail-budget';
 import { contactMail } from '../mail/market-templates';
+import { notify } from '../notifications/repository';
 import { queueMail } from '../mail/repository';
 
 /** What visitors without an account ask of an agent, and the agent's list of it. */
@@ -63,6 +64,15 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
         if (stored === undefined) return void (await hasArrived(tx, body));
         const owner = await findById(tx, property.owner_id);
         if (owner === undefined) return;
+        // Without the visitor's name: who has no account could not have it erased there.
+        await notify(tx, {
+          userId: owner.id,
+          type: 'CONTACT_LEFT',
+          propertyId: body.propertyId,
+          propertyTitle: property.title,
+          message: `Somebody left a number about ${property.title}`,
+          details: {},
+        });
         // The question stands on the agent's list, however many came before it.
         const isFree = !settings.rateLimits;
         if (isFree || (await withinMailBudget(tx, owner.email, 'contacts'))) {

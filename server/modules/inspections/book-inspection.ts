@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dayInNigeria } from '../../../src/domain/format/day-in-nigeria';
 import { sql } from 'kysely';
 import type { InspectionRequest } from '../../../src/contract/inspection/inspection';
 import {
@@ -147,7 +148,7 @@ async function requireFewWaiting(
     .where('requester_id', '=', requesterId)
     .where('owner_id', '=', ownerId)
     .where('status', 'in', OPEN_INSPECTION_STATUSES)
-    .where('request_date', '>=', sql<string>`current_date - 1`)
+    .where('request_date', '>=', dayInNigeria(new Date()))
     .execute();
   const isSame = (other: (typeof waiting)[number]) =>
     other.property_id === request.propertyId &&

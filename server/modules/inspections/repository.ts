@@ -48,6 +48,8 @@ export type InspectionHead = {
   requester_id: string;
   property_id: string;
   status: InspectionStatus;
+  /** The day of it, yyyy-mm-dd. */
+  request_date: string;
 };
 
 /** An inspection of this server's own tables, which hold no state of a later version. */
@@ -91,7 +93,7 @@ export async function lockInspection(
 ): Promise<InspectionHead | undefined> {
   return tx.kysely
     .selectFrom('inspections')
-    .select(['owner_id', 'requester_id', 'property_id', 'status'])
+    .select(['owner_id', 'requester_id', 'property_id', 'status', 'request_date'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -1,3 +1,4 @@
+import { isPastDay } from '../../../src/domain/inspections/times/is-past-day';
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
@@ -174,7 +175,8 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         const recalled = !removed && head?.owner_id !== requester.id;
         if (recalled) await recallItem(tx, requester.id, 'inspections', id);
         if (removed) {
-          if (requesterMayCancel(head.status)) {
+          // Of one that is over nobody is told that it does not take place.
+          if (requesterMayCancel(head.status) && !isPastDay(head.request_date, new Date())) {
             await setInspectionStatus(tx, id, 'Cancelled', undefined);
             await announceInspection(tx, id, head, app, 'owner');
           }

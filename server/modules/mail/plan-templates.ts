@@ -1,5 +1,6 @@
 import { BRAND } from '../../../src/domain/brand';
 import { countOf } from '../../../src/domain/format/count-of';
+import { formatNaira } from '../../../src/domain/format/format-naira';
 import { compose } from './compose';
 import type { Recipient } from './greeting';
 import { line } from './line';
@@ -23,6 +24,22 @@ export function newPlanRequestMail(
       line`Please write to them about payment, and decide once it is settled.`,
     ],
     link: { label: 'Open the requests', url: asked.url },
+  });
+}
+
+/** To whoever runs the site: boosts are credited at once, and paid for by letter. */
+export function boostsBoughtMail(
+  support: string,
+  bought: { company: string; email: string; pack: string; quantity: number; naira: number },
+): Mail {
+  return compose(support, {
+    subject: subject`Boosts were bought on ${BRAND}`,
+    lines: [
+      line`Who bought them: ${bought.company}`,
+      line`Their e-mail: ${bought.email}`,
+      line`${bought.quantity} boosts, the ${bought.pack} package, for ${formatNaira(bought.naira)}`,
+      line`Please write to them about payment: they were told that you do.`,
+    ],
   });
 }
 

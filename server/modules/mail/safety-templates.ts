@@ -37,6 +37,18 @@ export function reportDecidedMail(
   });
 }
 
+/** To whom a report was about: what was decided before is taken back (SAFE-4). */
+export function reportLiftedMail(to: Recipient, made: { title: string; words: string }): Mail {
+  return compose(to, {
+    subject: subject`About your account with ${BRAND}`,
+    lines: [
+      line`What we decided about a report is taken back: you can log in, and publish your listings again.`,
+      line`It is about: ${made.title}`,
+      line`Our reason: ${made.words}`,
+    ],
+  });
+}
+
 /** To whoever reported, as an account or as a visitor without one: what came of it (SAFE-4). */
 export function reportAnsweredMail(
   to: Recipient | string,

@@ -8,7 +8,7 @@ import { writeAudit } from '../audit/audit';
 import { endLinks } from '../auth/one-time-tokens';
 import { findById } from '../auth/repository';
 import { queueMail } from '../mail/repository';
-import { reportAnsweredMail, reportDecidedMail } from '../mail/safety-templates';
+import { reportAnsweredMail, reportDecidedMail, reportLiftedMail } from '../mail/safety-templates';
 import { notify } from '../notifications/repository';
 import { announceProperty } from '../properties/announce-property';
 import { setStatus } from '../properties/repository';
@@ -96,6 +96,18 @@ async function suspend(tx: Queryable, userId: string): Promise<void> {
 /** Tells the person concerned, unless nothing was wrong, and whoever reported. */
 async function tell(tx: Queryable, report: Report, { decision, words }: Decision): Promise<void> {
   const about = await findById(tx, report.about.id);
+  const isLifted = report.decision === 'hide' || report.decision === 'suspend';
+  if (about !== undefined && decision === 'none' && isLifted) {
+    await queueMail(tx, reportLiftedMail(about, { title: report.title, words }));
+    await notify(tx, {
+      userId: about.id,
+      type: 'RULES_BROKEN',
+      propertyId: null,
+      propertyTitle: report.title,
+      message: `Taken back, you may publish again: ${words}`,
+      details: {},
+    });
+  }
   if (about !== undefined && decision !== 'none') {
     const news = { title: report.title, decision, words };
     await queueMail(tx, reportDecidedMail(about, news));

@@ -42,7 +42,7 @@ function Bar({ expired }: { expired: boolean }) {
           {waiting > 0 ? 'to send it.' : 'to go on.'}
         </span>
       ) : (
-        <span>Not connected: saved homes, messages, drafts work</span>
+        <span>Not connected: what you do is kept and sent later</span>
       )}
     </p>
   );

@@ -6,21 +6,25 @@ import stack from '../stack.module.css';
 export function Freshness({
   fetchedAt,
   failed,
+  isRefused,
 }: {
   /** Milliseconds; null: never heard from the server. */
   fetchedAt: number | null;
   failed: boolean;
+  /** Whether the server was reached, and gave none. */
+  isRefused: boolean;
 }) {
-  const age =
-    fetchedAt === null ? (
-      'not fetched on this phone yet'
-    ) : (
-      <>
-        fetched <When at={fetchedAt} />
-      </>
+  const age = fetchedAt === null ? null : <When at={fetchedAt} />;
+  if (failed)
+    return (
+      <Notice tone="warn">
+        {isRefused ? 'The server gave no newer figures.' : 'No connection.'}{' '}
+        {age === null ? (
+          'None were fetched on this phone yet: what stands here is what everybody begins with.'
+        ) : (
+          <>These figures were fetched {age}.</>
+        )}
+      </Notice>
     );
-  if (failed) return <Notice tone="warn">No connection. These figures were {age}.</Notice>;
-  return fetchedAt === null ? null : (
-    <p className={`${stack.small} ${stack.soft}`}>Figures {age}</p>
-  );
+  return age && <p className={`${stack.small} ${stack.soft}`}>Figures fetched {age}</p>;
 }

@@ -17,6 +17,8 @@ const NOTIFICATION_TYPES = [
   'PLAN_CHANGED',
   'PLAN_DECLINED',
   'NEW_DEVICE',
+  // To agents: a visitor without an account asked to be called or written to.
+  'CONTACT_LEFT',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

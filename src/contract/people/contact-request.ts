@@ -26,5 +26,6 @@ const receivedContactSchema = z.object({
   message: z.string(),
   createdAt: z.iso.datetime(),
 });
+export type ReceivedContact = z.infer<typeof receivedContactSchema>;
 export const contactSentSchema = z.object({ id: z.uuid() });
 export const contactListSchema = z.object({ contacts: z.array(receivedContactSchema) });

@@ -14,9 +14,9 @@ type Offer = { message: Message; sender: string | undefined; fees: Message; gone
 const QUESTION =
   /^\W*(?:(?:hi|hello|please|pls|abeg|so|but|ok(?:ay)?|and|sir|ma)\W+)*(?:can|could|will|would|is|are|do|does|did|has|have|how|what|where|when|which|any|shall|should)\b[^?]*\?\W*$/i;
 
-/** 'Correction: 3.5m', 'Price now 2.8m': of the home that its sender told of last. */
+/** 'Correction: 3.5m', 'Sorry 1.2m', 'Owner said 4.6m last': of the home that its sender told of last. */
 const CORRECTED =
-  /^\W*(?:(?:sorry|pls|please)\W+)?(?:correction|price(?: is)? now|now|new price|reduced to|last price|it'?s now)\b[^\n]{0,20}\d[\d.,]*\s?(?:k|m|million|,\d{3})/i;
+  /^(?=.{1,90}$)(?!.*\?)(?:.{0,40}\b(?:correction|sorry|price(?: is| has been)? (?:now|reduced|slashed|dropped)|now|new price|reduced to|slashed to|last price|(?:owner|landlord|landlady)\s+(?:said|says|agreed|wants|will take|don\s\w+)|na)\b.{0,25}?\d[\d.,]*\s?(?:k|m|million|,\d{3})|.{0,40}\d[\d.,]*\s?(?:k|m|million)\s+(?:last|final)\b)/i;
 /** A home is told in so many messages at most. */
 const MOST_JOINED = 4;
 

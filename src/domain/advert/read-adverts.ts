@@ -132,6 +132,10 @@ function offerDoubt(offer: ListingText['offer'], several: readonly { kind: Doubt
   return !isBoth && (offer === null || offer.value === 'shortlet') ? NO_OFFER : BOTH_OFFERS;
 }
 
+/** 'Rent: 1.5', with neither thousands nor millions. */
+const SMALL =
+  /\b(?:rent|price|asking)\s*(?:is|[:=-])\s*[₦n#]?\s?\d{1,2}(?:\.\d{1,2})?(?=\s*(?:$|[\n,;]|\.\s|only\b|net\b|per\b))/im;
+
 /** Why an amount that the words name is not put in as the price. */
 function leftOut(
   description: string,
@@ -143,6 +147,9 @@ function leftOut(
   if (part !== undefined)
     return [`Its words give the price of ${part}: write the one of the whole`];
   if (isInForeignMoney(description)) return [IN_FOREIGN_MONEY];
+  const small = SMALL.exec(description)?.[0].trim();
+  if (read === null && small !== undefined)
+    return [`'${small}' leaves open what is meant: write the price, such as 1,500,000 or 1.5m`];
   return read === null || sure(offer) === null
     ? []
     : [`'${read.words}' was not taken as the price: write it for what it is offered for`];

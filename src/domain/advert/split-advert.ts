@@ -37,7 +37,7 @@ const LONGEST_PLACE = 40;
 type Cut = {
   cut: (lines: readonly string[]) => string[][];
   /** What tells a home of its own by itself, beside its price. */
-  marks?: (piece: readonly string[]) => boolean;
+  marks?: (piece: readonly string[], previous: readonly string[]) => boolean;
 };
 /** The lines of one home, and those above that it shares with others. */
 type Piece<Words> = { above: Words; own: Words };
@@ -52,7 +52,8 @@ const CUTS: readonly Cut[] = [
   { cut: (lines) => beforeLines(lines, (line) => LABELLED.test(line)) },
   {
     cut: (lines) => beforeLines(lines, (line) => NUMBERED.test(line)),
-    marks: (piece) => NUMBERED.test(piece[0] ?? '') && namesHome(piece.join('\n')),
+    marks: (piece, previous) =>
+      NUMBERED.test(piece[0] ?? '') && (namesHome(piece.join('\n')) || goesOn(piece, previous)),
   },
   {
     cut: (lines) =>
@@ -80,6 +81,17 @@ export function splitAdvert(text: string): Piece<string>[] {
     .filter(({ above, own }) => above !== '' || own !== '');
   // The same advert is posted again each morning.
   return homes.filter(({ own }, at) => homes.findIndex((other) => other.own === own) === at);
+}
+
+/** The next of a numbered list, in a place of its own: '5. Filling station @ Kubwa. SOLD' is none of number 4. */
+function goesOn(piece: readonly string[], previous: readonly string[]): boolean {
+  const numberOf = (lines: readonly string[]) =>
+    NUMBERED.test(lines[0] ?? '') ? Number(/\d+/.exec(lines[0] ?? '')?.[0]) : Number.NaN;
+  return (
+    namesHome(previous.join('\n')) &&
+    numberOf(piece) === numberOf(previous) + 1 &&
+    findMentions(piece.join('\n')).length > 0
+  );
 }
 
 const isBetween = (line: string): boolean => LINE_OF_SIGNS.test(line) || BETWEEN.test(line);
@@ -177,7 +189,9 @@ function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
     const { cut, marks } = CUTS[at] ?? {};
     const pieces = cut?.(lines) ?? [];
     const priced = pieces.map((piece) => isOneHome(piece.join('\n')));
-    const homes = pieces.map((piece, of) => priced[of] === true || marks?.(piece) === true);
+    const homes = pieces.map(
+      (piece, of) => priced[of] === true || marks?.(piece, pieces[of - 1] ?? []) === true,
+    );
     if (homes.filter(Boolean).length < 2 || !priced.includes(true)) continue;
     return together(pieces, homes).flatMap(({ above, own }) =>
       cutInto(own, at + 1).map((inner) => ({ above: [...above, ...inner.above], own: inner.own })),

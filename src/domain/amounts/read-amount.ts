@@ -5,12 +5,16 @@ import { plainNumber } from './plain-number';
 export type ReadAmount = { naira: number } | { why: string } | null;
 
 const BEFORE = /^(?:=n=|₦|ngn|naira|#|n(?=\s*[\d.]))\s*/i;
-const AFTER = /\s*(?:naira|ngn|₦|only|\/[-=])\.?$/i;
+/** Said behind an amount that stays what it is: '2.5m net', '45m asking, negotiable'. */
+const AFTER =
+  /(?:[\s,(]*(?:naira|ngn|₦|only|\/[-=]|\b(?:nett?|asking|slightly|neg(?:otiable)?|o\.?n\.?o|last|final|firm)\b)[.)]*)+$/i;
 const SCALES: readonly [RegExp, number][] = [
   [/\s*(?:k|thousand)$/i, 1e3],
   [/\s*(?:m|mn|mil|million)s?$/i, 1e6],
   [/\s*(?:b|bn|billion)s?$/i, 1e9],
 ];
+/** Longer text is no amount of money. */
+const LONGEST = 100;
 const EXAMPLE = 'Write one amount in naira, such as 1,500,000 or 1.5m';
 
 /**
@@ -21,8 +25,10 @@ const EXAMPLE = 'Write one amount in naira, such as 1,500,000 or 1.5m';
 export function readAmount(written: string): ReadAmount {
   let text = written.normalize('NFKC').trim();
   if (text === '') return null;
+  if (text.length > LONGEST) return { why: EXAMPLE };
   if (/[$€£]|\busd?\b/i.test(text)) return { why: 'Write the amount in naira' };
-  text = text.replace(BEFORE, '').replace(AFTER, '').replace(AFTER, '').trim();
+  const amount = text.replace(BEFORE, '').replace(AFTER, '').trim();
+  if (/\d/.test(amount)) text = amount;
   if (/^[-−–(]/.test(text)) return { why: 'An amount cannot be less than zero' };
   const scale = SCALES.find(([word]) => word.test(text));
   const digits = scale ? text.replace(scale[0], '') : text;

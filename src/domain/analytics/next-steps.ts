@@ -57,7 +57,7 @@ function passedStep({ id, title, views, viewsOfSuch }: PropertyAnalytics): NextS
   if (viewsOfSuch === undefined || views === 0) return [];
   const { median, listings } = viewsOfSuch;
   if (median < ENOUGH_VIEWS || views * 2 > median) return [];
-  const words = `${formatCount(views)} saw it, where such homes are seen ${formatCount(Math.round(median))} times in as many days (the median of ${countOf(listings, 'home')} there): try another first photo, or boost it.`;
+  const words = `Looked at ${timesOf(views)}, where such homes are looked at ${timesOf(Math.round(median))} in as many days (the median of ${countOf(listings, 'home')} there): try another first photo, or boost it.`;
   return [{ id, title, words }];
 }
 
@@ -65,7 +65,7 @@ function silentWords(
   { views, saves }: PropertyAnalytics,
   known: KnownOfListing | undefined,
 ): string {
-  const seen = `${formatCount(views)} saw it, none wrote`;
+  const seen = `Looked at ${timesOf(views)}, and nobody wrote`;
   const above = known?.like ? percentAbove(known.price, known.like.median) : 0;
   if (known?.like && above >= ABOVE) {
     const { median, listings } = known.like;
@@ -75,6 +75,9 @@ function silentWords(
     return `${seen}, but ${formatCount(saves)} saved it: lower its price a little, and those who saved it see that it fell.`;
   return `${seen}: try another first photo, and say in the first lines what they get.`;
 }
+
+/** 'Once', '12 times'. */
+const timesOf = (count: number) => (count === 1 ? 'once' : `${formatCount(count)} times`);
 
 function percentAbove(price: number, median: number): number {
   return median > 0 ? Math.round((price / median - 1) * 100) : 0;

@@ -1,6 +1,7 @@
 /** What rows can be doubted for, in words that fit every row of a kind. */
 export const DOUBT_LABELS = {
   'price unclear': 'Price can be read in two ways',
+  'price on request': 'Price is told on request',
   'price in dollars': 'Price is in US dollars, and no rate is given',
   'price in other money': 'Price is in another currency than naira',
   'cell not read': 'A cell could not be read, and is left empty',

@@ -244,12 +244,12 @@ export function listingFromRow(
         ...(price.kind === 'amount'
           ? periodsDoubts(`${rawPrice}. ${description}`, price.amount)
           : []),
-        ...severalDoubts(title, description, [
-          status,
-          /^(?:0|false)$/i.test(availability) ? 'not available' : availability,
-          row[GONE] ?? '',
-          ...remarksOf(row),
-        ]),
+        ...severalDoubts(
+          title,
+          description,
+          [status, row[GONE] ?? ''],
+          [/^(?:0|false)$/i.test(availability) ? 'not available' : availability, ...remarksOf(row)],
+        ),
         ...typed.doubts,
         ...place.doubts,
         ...NUMBER_KEYS.filter(isOf).flatMap((key) => numberCell[key].doubt ?? []),

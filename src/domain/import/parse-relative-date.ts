@@ -32,7 +32,10 @@ function dateOf(cell: string, now: Date): Date | null {
   if (/^\d{4}-\d{2}-\d{2}/.test(text)) return new Date(text.slice(0, 10));
   // The day comes first here: 03/04/2026 is in April.
   const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? [];
-  if (year !== '') return new Date(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? [];
+  // Of two digits it is one of this century: no list of homes is older.
+  const century = year.length === 2 ? '20' : '';
+  if (year !== '')
+    return new Date(`${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   return null;
 }

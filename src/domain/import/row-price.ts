@@ -14,11 +14,12 @@ type Given = {
   written: string;
   unit: PriceUnit | null;
 };
-type AskedAbout = 'other currency' | 'two prices' | 'more than a price';
+type AskedAbout = 'on request' | 'other currency' | 'two prices' | 'more than a price';
 /** Why a row is refused for its price. */
 export type RefusedPrice = Exclude<NoPrice, AskedAbout>;
 /** What was written and is no one price in naira: a draft that asks for it. */
 const ASKED_ABOUT: Record<AskedAbout, { kind: DoubtKind; todo: string }> = {
+  'on request': { kind: 'price on request', todo: 'write what it costs' },
   'other currency': { kind: 'price in other money', todo: 'write it in naira' },
   'more than a price': { kind: 'price unclear', todo: 'write the price alone' },
   'two prices': { kind: 'price unclear', todo: 'write the one that it is' },
@@ -55,7 +56,8 @@ export function rowPrice(
   if (price.kind === 'none') {
     if (!isAskedAbout(price.reason)) return { refused: price.reason };
     const { kind, todo } = ASKED_ABOUT[price.reason];
-    return noPrice({ kind, text: `The price is written as '${written}': ${todo}` }, written);
+    const text = `The price is written as '${written}': ${todo}`;
+    return noPrice({ kind, text }, /\d/.test(written) ? written : '');
   }
   const isDollar = price.currency === 'USD';
   if (isDollar && nairaPerDollar === undefined)

@@ -8,7 +8,7 @@ import type { Field } from './table/column-names';
 const REMARKS = /^\s*(?:remarks?|comments?|notes?)\s*$/i;
 const SAYS_MORE = /\d|\bfor\b|\bto let\b|\bshort ?let\b/i;
 const PAPER =
-  /^\W*(?:(?:registered |global )?c\W{0,2}of\W{0,2}o|cofo|gov(?:ernor)?['’]?s? consent|excision|gazette|deed(?: of assignment)?|r\W?of\W?o|survey(?: plan)?|fcda|family receipt)\W*$/i;
+  /^\W*(?:(?:registered |global )?c\W{0,2}of\W{0,2}o|cofo|gov(?:ernor|t|'t)?\.?['’]?s?\.? consent|excision|gazette|deed(?: of assignment)?|r\W?of\W?o|survey(?: plan)?|fcda|(?:family )?receipt)\W*$/i;
 
 /** What remarks say, which nobody else is to read: only whether a home is gone is asked of them. */
 export function remarksOf(row: Record<string, string>): string[] {

@@ -63,7 +63,9 @@ const MARKED =
 const MARKED_LAST = /(?<!\b(?:not|be|being|NOT|BE|BEING)\s)\bSOLD\W*$/;
 /** The same at the end of a line of an advert: '110m - SOLD', '(RENTED OUT ✅)', '~ TAKEN'. */
 const MARKED_AT_END =
-  /(?:^|[^\p{L}\s,.;:'"]\s*|\d\s?[km]\s+)(?:now\s+)?(?:sold|rented(?:\s+out)?|let out|taken)(?=[^\p{L}\d]*$)/iu;
+  /(?:^|[^\p{L}\s,.;:'"]\s*|\d\s?[km]\s+)(?:now\s+)?(?:sold|rented(?:\s+out)?|let out|taken|on hold|reserved|under offer)(?=[^\p{L}\d]*$)/iu;
+/** Crossed out: '2bed Yaba 2.5m ❌', '~Self con Bariga 500k~'. */
+const CROSSED = /\d[\d.,]*\s?(?:k|m|million)\b[^\n]*?[❌🚫](?=[^\p{L}\d]*$)|^\s*~[^~\n]{8,}~\s*$/iu;
 const MARKED_FIRST = /^\W*(?:sold|rented(?: out)?|let out|taken)\b\W*(?:[!:.❌✅🔴-]|$)/iu;
 /** The whole of a status cell or a line that says so; 'Let' alone is what it is offered for. */
 const GONE =
@@ -85,12 +87,14 @@ export function periodsDoubts(description: string, naira: number): Doubt[] {
 
 /**
  * What a row's words say against its being one home that is offered now.
- * @param cells what its columns say of its status and availability
+ * @param cells what its columns say of its status
+ * @param states what they say of whether it is to be had, where 'let' alone says that it is not
  */
 export function severalDoubts(
   title: string,
   description: string,
   cells: readonly string[] = [],
+  states: readonly string[] = [],
 ): Doubt[] {
   const text = plainWords(`${title}. ${description}`);
   const said = SAYS.flatMap(([kind, pattern]) => {
@@ -100,6 +104,7 @@ export function severalDoubts(
   if (said.some(({ kind }) => kind === 'gone already')) return said;
   const plainTitle = plainWords(title);
   const marked =
+    states.find((cell) => GONE.test(cell) || /^\W*let\W*$/i.test(cell)) ??
     [...cells, ...description.split('\n')].find((line) => GONE.test(line)) ??
     description.split('\n').flatMap((line) => markIn(line) ?? [])[0] ??
     (MARKED.exec(plainTitle) ?? MARKED_LAST.exec(plainTitle) ?? MARKED_LAST.exec(description))?.[0];
@@ -107,7 +112,7 @@ export function severalDoubts(
 }
 
 const markIn = (line: string): string | undefined =>
-  (MARKED_FIRST.exec(line) ?? MARKED_AT_END.exec(line))?.[0];
+  (MARKED_FIRST.exec(line) ?? MARKED_AT_END.exec(line) ?? CROSSED.exec(line))?.[0].trim();
 
 const doubtOf = (kind: DoubtKind, words: string): Doubt => ({
   kind,

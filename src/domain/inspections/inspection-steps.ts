@@ -15,6 +15,6 @@ export function ownerMay(from: InspectionStatus, to: InspectionStatus): boolean 
 }
 
 /** Whether the requester may still call it off. */
-export function requesterMayCancel(from: InspectionStatus): boolean {
+export function requesterMayCancel(from: string): boolean {
   return from === 'Pending' || from === 'Confirmed' || from === 'Rescheduled';
 }

@@ -45,6 +45,9 @@ const BRINGS_BEFORE =
 /** Between a price and the one that holds now. */
 const TAKES_BACK =
   /^[\s,;.()-]*(?:(?:but|price|is|it|its|going|for|at|neg(?:otiable)?)\s+)*now\b\D{0,20}$/i;
+const CORRECTS =
+  /\b(?:reduced|slashed|dropped|cut|reviewed|brought)\s+(?:down\s+)?to\s*[:=]?\s*$|(?:^|\n)\W*(?:correction|sorry)\b[\s:,.-]*(?:(?:it'?s|na|is|the price is|price)\s*)?$/i;
+const IS_LAST = /^\s?(?:naira\s)?last(?:\s+price)?\b(?!\s+(?:year|month|week))/i;
 const RENT_BEFORE = /\brent(?:s|al)?\s*(?:is|for|at|out for|of)?\s*[:=-]?\s*$/i;
 /** A home sells for more than so many years' rent. */
 const SALE_TO_RENT = 8;
@@ -68,6 +71,13 @@ export function readPrices(written: string): PricesInText {
     return unclearly('several prices');
   const several = own.filter(isOfSeveral);
   const single = own.filter((money) => !several.includes(money));
+  const corrected = correctionIn(own, lines);
+  if (corrected !== undefined)
+    return {
+      price: { value: corrected.naira, confidence: 0.82, words: corrected.words },
+      unclear: null,
+      isInParts: false,
+    };
   const [first, ...later] = single.filter((money) => nameOf(money) !== null && !isStart(money));
   // 'Asking 70m, now 65m'.
   const named =
@@ -95,6 +105,16 @@ export function readPrices(written: string): PricesInText {
   return single.some(mayBeMetres)
     ? unclearly('metres or millions')
     : { price: null, unclear: null, isInParts: false };
+}
+
+/** 'Reduced to 2.2m', 'Sorry 1.2m', and in a line below the first price 'owner said 4.6m last': what holds since. */
+function correctionIn(own: readonly Money[], lines: string): Money | undefined {
+  return own.findLast((money, at) => {
+    const earlier = own.slice(0, at).find((other) => isMoney(other) && other.naira !== money.naira);
+    if (earlier === undefined || !isMoney(money) || isOfSeveral(money)) return false;
+    if (CORRECTS.test(money.before)) return true;
+    return lines.slice(earlier.end, money.start).includes('\n') && IS_LAST.test(money.after);
+  });
 }
 
 /** Another amount right behind: 'going for 5m, 3.5m'. */

@@ -31,6 +31,7 @@ export type SaidOfPrice = {
 /** Why a cell holds no price that can be taken. */
 export type NoPrice =
   | 'missing'
+  | 'on request'
   | 'not a price'
   /** Other words stand beside an amount: '8m for 2yrs', '40m + 5% agency'. */
   | 'more than a price'
@@ -38,8 +39,10 @@ export type NoPrice =
   | 'out of range'
   | 'other currency';
 
-const MISSING =
-  /^(|p\.?o\.?a\.?|price on application|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+|tba|call.*|on request|(?:price )?on request|ask.*|contact.*|negotiable)$/i;
+const MISSING = /^(|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+)$/i;
+/** It has a price, which is told to who asks. */
+const ON_REQUEST =
+  /^(?:p\.?o\.?[ar]\.?|tba|(?:price )?(?:on|upon) (?:request|application|enquiry)|(?:call|ask|contact|enquire|dm|inbox)\b[^\d]*|negotiable)$/i;
 // Parts before times: what is 'per sqm / per annum' is above all no price of the whole.
 const UNIT_WORDS: readonly [PriceUnit, string][] = [
   ['sqm', 'sq\\.?\\s?m(?:et(?:er|re)s?|trs?)?\\.?|square\\s?met(?:er|re)s?|m2|meter\\s?square'],
@@ -99,11 +102,12 @@ export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
     // '$40,000per annumapprox. ₦55,841,197'
     .replace(/(ann?um|year|month)(?=approx|about|only|neg)/gi, '$1 ');
   if (MISSING.test(text)) return { kind: 'none', reason: 'missing' };
+  if (ON_REQUEST.test(text)) return { kind: 'none', reason: 'on request' };
   if (OTHER_CURRENCY.test(text)) return { kind: 'none', reason: 'other currency' };
   if (said.currency === 'other' && !NAIRA_SIGN.test(text))
     return { kind: 'none', reason: 'other currency' };
-  // '65.000' in a column of thousands: 65 of them, or 65,000.
-  if (said.scale !== undefined && /^\D*[1-9]\d{0,2}\.\d{3}\D*$/.test(text) && !HAS_SCALE.test(text))
+  // '65.000': sixty-five, or thousands of them.
+  if (/^\D*[1-9]\d{0,2}\.\d{3}\D*$/.test(text) && !HAS_SCALE.test(text))
     return { kind: 'none', reason: 'two prices' };
   const unit = unitIn(text);
   const bare = withoutUnits(text);

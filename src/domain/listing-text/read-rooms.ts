@@ -11,7 +11,7 @@ const NOT_STAFF = String.raw`(?!\s*(?:(?!(?:with|plus|and|including|n|w)\b)\w+\s
 const MOST_ROOMS = 50;
 
 const BEDROOMS = counter(
-  '(?:(?:master|spacious|en-?\\s?suite|large|big|standard|luxury)\\s+)?(?:bed(?:-?\\s?ro+ms?|rms?|s)?|b/r(?:ooms?)?|bdrms?|bdr|bd|bhk|br)',
+  '(?:(?:master|spacious|en-?\\s?suite|large|big|standard|luxury)\\s+)?(?:bed(?:-?\\s?ro+ms?|rms?|s)?|b/r(?:ooms?)?|bdrms?|bdr|bd|bhk|brms?|br)',
 );
 const BATHROOMS = counter('bath(?:-?\\s?rooms?|s)?');
 const ONE_BEDROOM =

@@ -10,6 +10,8 @@ export function notificationPath(notification: Pick<Notification, 'type' | 'prop
       return `/customer-dashboard?${new URLSearchParams({ tab: 'messages', about: notification.propertyId ?? '' })}`;
     case 'NEW_DEVICE':
       return '/customer-dashboard?tab=settings';
+    case 'CONTACT_LEFT':
+      return '/dashboard/messages';
     case 'STILL_AVAILABLE':
     case 'LISTING_HIDDEN':
       return '/dashboard';

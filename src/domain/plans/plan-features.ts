@@ -1,17 +1,20 @@
 import type { AnalyticsLevel, Entitlements, InsightLevel } from './plans';
 import { countOf } from '../format/count-of';
 
-const ANALYTICS: Record<AnalyticsLevel, string> = {
-  basic: 'Basic analytics: views only',
-  full: 'Full analytics: views, messages, saves and inspections',
-  advanced: 'Advanced analytics',
-  enterprise: 'Enterprise analytics with integration',
+const FULL_ANALYTICS = 'Full analytics: views, messages, saves and inspections';
+// What is meant to come is said to be: nobody pays for it unawares.
+const ANALYTICS: Record<AnalyticsLevel, readonly string[]> = {
+  basic: ['Basic analytics: views only'],
+  full: [FULL_ANALYTICS],
+  advanced: [FULL_ANALYTICS],
+  enterprise: [FULL_ANALYTICS, 'Analytics integration (planned)'],
 };
 
-const INSIGHTS: Record<InsightLevel, string | null> = {
-  none: null,
-  nearby: 'Nearby insights within 10 km',
-  full: 'Full nearby insights with AI trends',
+const NEARBY = 'Nearby insights within 10 km';
+const INSIGHTS: Record<InsightLevel, readonly string[]> = {
+  none: [],
+  nearby: [NEARBY],
+  full: [NEARBY, 'Full nearby insights with AI trends (planned)'],
 };
 
 /** What a plan gives, one line each, as the plan cards show it (PRICE-1). */
@@ -28,11 +31,11 @@ export function planFeatures(plan: Entitlements): string[] {
       ? 'Unlimited inspection requests'
       : `${countOf(plan.inspectionsPerMonth, 'inspection request')} per month`,
     statesLine(plan.states),
-    ANALYTICS[plan.analytics],
+    ...ANALYTICS[plan.analytics],
     plan.csvExport ? 'CSV export' : null,
-    INSIGHTS[plan.insights],
+    ...INSIGHTS[plan.insights],
     calendarLine(plan),
-    plan.documentTemplates ? 'Document templates' : null,
+    plan.documentTemplates ? 'Document templates (planned)' : null,
   ].filter((line) => line !== null);
 }
 

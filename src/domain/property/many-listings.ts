@@ -15,7 +15,7 @@ export const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> =
   publish: { label: 'Publish', effect: 'Each is found by seekers once it is sent.' },
   boost: {
     label: 'Boost',
-    effect: `Each uses one of your boosts and comes first in searches for ${BOOST_DAYS} days.`,
+    effect: `Each uses one of your boosts and stands before homes of the same day or the same price for ${BOOST_DAYS} days.`,
   },
   unpublish: {
     label: 'Take offline',

@@ -25,7 +25,10 @@ export function DataExportDialog({ onClose }: { onClose: () => void }) {
     if (session === null) return;
     try {
       save('gida-account.json', await fetchAccountExport(session.token));
-      setTold({ tone: 'good', text: 'Everything the server keeps about you was saved.' });
+      setTold({
+        tone: 'good',
+        text: 'What the server keeps about you was saved; of papers their names, of photos their addresses.',
+      });
     } catch (failure) {
       setTold({
         tone: 'warn',

@@ -73,8 +73,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <form className={stack.stack} onSubmit={(event) => void submit(event)} noValidate>
           <p>
-            Your account, your saved homes, messages and alerts go for good, here and on the server.
-            What agents wrote to you stays with them.
+            Your account, saved homes, messages, inspections and alerts go for good: here, on the
+            server, and with the people you wrote to.
           </p>
           {error && <Notice tone="bad">{error}</Notice>}
           <TextField

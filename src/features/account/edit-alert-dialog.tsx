@@ -52,7 +52,7 @@ export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClos
               checked={fields.active}
               onChange={(event) => change({ active: event.target.checked })}
             />
-            Write to me about new homes
+            Look for new homes and tell me of them
           </label>
           <label>
             <input

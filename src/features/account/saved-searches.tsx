@@ -1,3 +1,4 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
@@ -7,6 +8,7 @@ import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
 import type { SearchAlert } from '../../contract/search/search-alert';
+import { hasAlertMails } from '../../db/repositories/account/account-repository';
 import { deleteAlert } from '../../db/repositories/alerts/alert-commands';
 import { listAlerts } from '../../db/repositories/alerts/alert-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';
@@ -19,11 +21,18 @@ import { offerOf } from '../../domain/property/price/offers';
 
 type Open = { what: 'matches' | 'edit' | 'delete'; alert: SearchAlert } | { what: 'recent' };
 
+/** Whether a search tells of new homes, and how. */
+function whatItDoes({ active, frequency }: SearchAlert, hasMails: boolean): string {
+  if (!active) return 'Saved search';
+  return hasMails ? `E-mail: ${frequency.toLowerCase()}` : 'Alert in the app, e-mails are off';
+}
+
 /** The searches a person keeps, those that write to them, and the last ones made, from this phone. */
 export function SavedSearches() {
   const database = useDatabase();
   const known = useHeard('search-alerts', listAlerts);
   const entries = known ?? [];
+  const hasMails = useLiveQuery(() => hasAlertMails(database), [database]) ?? true;
   const [open, setOpen] = useState<Open | null>(null);
   const list = useRef<HTMLHeadingElement>(null);
   const close = () => setOpen(null);
@@ -47,7 +56,7 @@ export function SavedSearches() {
               <Link to={resultsPath(alert.criteria)}>{alert.name}</Link>
               <br />
               <span className={stack.soft}>
-                {alert.active ? `E-mail: ${alert.frequency.toLowerCase()}` : 'Saved search'},{' '}
+                {whatItDoes(alert, hasMails)},{' '}
                 {[
                   offerOf(alert.criteria.listingType ?? 'sale').words,
                   ...criteriaWords(alert.criteria),

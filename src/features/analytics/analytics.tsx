@@ -1,3 +1,4 @@
+import { refusalCode } from '../../sync/refusal-code';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
@@ -37,7 +38,7 @@ const ZEROS: AnalyticsSnapshot = {
     totalSaves: 0,
     totalInspections: 0,
     conversionRate: 0,
-    averageResponseTime: 0,
+    averageResponseTime: null,
   },
   properties: [],
   history: { views: [], messages: [], saves: [], inspections: [] },
@@ -81,8 +82,12 @@ export default function Analytics({ children }: { children?: ReactNode }) {
         </p>
       ) : (
         <>
-          <Freshness fetchedAt={snapshot?.fetchedAt ?? null} failed={failure !== null} />
-          <OverviewCards overview={figures.overview} />
+          <Freshness
+            fetchedAt={snapshot?.fetchedAt ?? null}
+            failed={failure !== null}
+            isRefused={refusalCode(failure) !== null}
+          />
+          <OverviewCards overview={figures.overview} isHeard={snapshot !== undefined} />
           <div className={styles.charts}>
             {ANALYTICS_METRICS.map((metric) => (
               <MetricChart

@@ -1,3 +1,4 @@
+import { refusalCode } from '../../sync/refusal-code';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -68,7 +69,7 @@ function Insights({ propertyId }: { propertyId: string }) {
   const { failure } = useRefresh(() => refreshInsights(propertyId, database), propertyId);
   const facts: [string, string][] = found
     ? [
-        ['Listings within 10 km', formatCount(found.value.listings)],
+        ['Other such listings within 10 km', formatCount(found.value.listings)],
         [
           'Median price',
           found.value.medianPrice === null ? 'Too few' : formatNaira(found.value.medianPrice),
@@ -91,7 +92,11 @@ function Insights({ propertyId }: { propertyId: string }) {
           </div>
         ))}
       </dl>
-      <Freshness fetchedAt={found?.fetchedAt ?? null} failed={failure !== null} />
+      <Freshness
+        fetchedAt={found?.fetchedAt ?? null}
+        failed={failure !== null}
+        isRefused={refusalCode(failure) !== null}
+      />
     </>
   );
 }

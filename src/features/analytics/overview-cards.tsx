@@ -4,10 +4,18 @@ import { formatCount } from '../../domain/format/format-count';
 import styles from './analytics.module.css';
 
 /** The counts of all listings together; what the plan does not show says so. */
-export function OverviewCards({ overview }: { overview: AnalyticsOverview }) {
+export function OverviewCards({
+  overview,
+  isHeard,
+}: {
+  overview: AnalyticsOverview;
+  /** Whether the server told them; else they are zeros. */
+  isHeard: boolean;
+}) {
   // Without an answer there is no time of one, in whatever plan.
   const responseTime =
-    overview.averageResponseTime ?? (overview.totalMessages === null ? null : 'No answers yet');
+    overview.averageResponseTime ??
+    (overview.totalMessages === null ? null : isHeard ? 'No answers yet' : 'Not known yet');
   const cards: [string, number | string | null, string][] = [
     ['Total Views', overview.totalViews, ''],
     ['Total Messages', overview.totalMessages, ''],

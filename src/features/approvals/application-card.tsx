@@ -111,7 +111,7 @@ export function ApplicationCard({
           title={`Approve ${application.companyName}`}
           question={
             application.nameSoFar === null
-              ? 'They can log in, once their e-mail is confirmed, and publish listings. A mail tells them so.'
+              ? `Is payment for the plan settled? It counts from now on. ${application.documents.length} of ${DOCUMENT_KINDS.length} papers were sent. They can log in, once their e-mail is confirmed, and publish listings. A mail tells them so.`
               : 'People see this name from now on, and a mail tells the agent so.'
           }
           yes="Approve"

@@ -74,7 +74,7 @@ export default function ApprovalsPage() {
       ) : entries.length === 0 ? (
         failure === '' && (
           <EmptyState icon="check" title="No application is waiting">
-            New applications appear here, and a mail tells of each.
+            New applications appear here, and mails tell of them.
           </EmptyState>
         )
       ) : (

@@ -75,7 +75,7 @@ export function PlanRequestCard({
       {asking === 'grant' && (
         <ConfirmDialog
           title={`${agent.company}: ${change}`}
-          question="Is payment settled? The plan changes at once, listings that wait for room are published, and the agent is told."
+          question="Is payment settled, and of a smaller plan the time that was paid for over? The plan changes at once, listings that wait for room are published, and the agent is told."
           yes="Change the plan"
           no="Not yet"
           onYes={grant}

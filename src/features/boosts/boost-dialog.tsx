@@ -45,8 +45,8 @@ export function BoostDialog({
         {row === null && refusal === '' && (
           <>
             <p>
-              Boost '{property.title}'? It comes first in searches for {BOOST_DAYS} days, until{' '}
-              {ends}.
+              Boost '{property.title}'? In searches it stands before homes of the same day or the
+              same price for {BOOST_DAYS} days, until {ends}.
             </p>
             <p className={stack.soft}>
               {boosts?.state.availableBoosts ?? 0} available. This uses one.

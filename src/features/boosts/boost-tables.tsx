@@ -3,8 +3,12 @@ import { DataTable } from '../../components/page/data-table';
 import type { ActiveBoost, BoostEntry } from '../../contract/plan/boost';
 import { formatDate } from '../../domain/format/format-date';
 
+/** Rows and homes of which the server has not heard yet. */
+type Waits = ReadonlySet<string>;
+const NOT_SENT = 'Saved on this phone';
+
 /** What runs, from when until when. */
-export function ActiveBoosts({ active }: { active: ActiveBoost[] }) {
+export function ActiveBoosts({ active, waits }: { active: ActiveBoost[]; waits: Waits }) {
   return (
     <DataTable
       label="Active Boosted Properties"
@@ -17,7 +21,7 @@ export function ActiveBoosts({ active }: { active: ActiveBoost[] }) {
           </Link>,
           formatDate(boost.startDate),
           formatDate(boost.endDate),
-          boost.status,
+          waits.has(boost.propertyId) ? NOT_SENT : boost.status,
         ],
       }))}
     />
@@ -25,7 +29,7 @@ export function ActiveBoosts({ active }: { active: ActiveBoost[] }) {
 }
 
 /** What was given, bought and used, newest first. */
-export function BoostHistory({ history }: { history: BoostEntry[] }) {
+export function BoostHistory({ history, waits }: { history: BoostEntry[]; waits: Waits }) {
   return (
     <DataTable
       label="Boost History"
@@ -37,7 +41,7 @@ export function BoostHistory({ history }: { history: BoostEntry[] }) {
           entry.type,
           String(entry.amount),
           entry.propertyTitle ?? 'None',
-          entry.status,
+          waits.has(entry.id) ? NOT_SENT : entry.status,
         ],
       }))}
     />

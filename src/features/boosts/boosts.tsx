@@ -1,3 +1,4 @@
+import { refusalCode } from '../../sync/refusal-code';
 import { Opening } from '../../components/delivery/opening';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
@@ -25,6 +26,12 @@ export default function Boosts({ children }: { children?: ReactNode }) {
   // The button of the specification buys the smallest package.
   const smallest = BOOST_PACKAGES[0] ?? null;
   const state = boosts?.state;
+  // A boost is told by its row in the history, and by its home where it runs.
+  const waits = new Set(
+    (boosts?.rows ?? [])
+      .filter((row) => row.state !== 'rejected')
+      .flatMap(({ id, entityId }) => [id, entityId]),
+  );
   return (
     <>
       <div className={stack.between}>
@@ -38,7 +45,11 @@ export default function Boosts({ children }: { children?: ReactNode }) {
         <Opening what="boosts" />
       ) : (
         <>
-          <Freshness fetchedAt={boosts?.fetchedAt ?? null} failed={failure !== null} />
+          <Freshness
+            fetchedAt={boosts?.fetchedAt ?? null}
+            failed={failure !== null}
+            isRefused={refusalCode(failure) !== null}
+          />
           <dl className={styles.stats}>
             {(
               [
@@ -61,15 +72,16 @@ export default function Boosts({ children }: { children?: ReactNode }) {
                 title="Nothing is boosted"
                 action={<ButtonLink to="/dashboard">Choose a property</ButtonLink>}
               >
-                Press Boost on one of your properties: it then comes first in searches.
+                Press Boost on one of your properties: it then stands before homes of the same day
+                or the same price.
               </EmptyState>
             ) : (
-              <ActiveBoosts active={state.active} />
+              <ActiveBoosts active={state.active} waits={waits} />
             )}
           </section>
           <section className={`${stack.card} ${stack.stack}`} aria-labelledby="boost-history">
             <h2 id="boost-history">Boost History</h2>
-            <BoostHistory history={state.history} />
+            <BoostHistory history={state.history} waits={waits} />
           </section>
         </>
       )}

@@ -11,25 +11,18 @@ import type { Inspection } from '../../contract/inspection/inspection';
 import { listKept } from '../../db/repositories/search/search-repository';
 import { formatDate } from '../../domain/format/format-date';
 import { telephoneLink } from '../../domain/format/phone-links';
-import { isPastDay } from '../../domain/inspections/times/is-past-day';
 import { slotClashes } from '../../domain/inspections/times/slot-clashes';
 import { routeOrder } from '../../domain/inspections/route-order';
 import styles from './inspections.module.css';
 import { ViewingChecklist } from './viewing-checklist';
-import { useNow } from '../../platform/use-now';
 
-/** A day of inspections in an order to drive, with calls and what to look at; needs no network. */
+/** A day of the inspections ahead in an order to drive, with calls and what to look at; needs no network. */
 export function InspectionDay({ inspections }: { inspections: Inspection[] }) {
   const database = useDatabase();
-  const now = useNow();
-  const open = inspections.filter(
-    ({ status, requestDate }) =>
-      status !== 'Cancelled' && status !== 'Declined' && !isPastDay(requestDate, now),
-  );
-  const days = [...new Set(open.map(({ requestDate }) => requestDate))];
+  const days = [...new Set(inspections.map(({ requestDate }) => requestDate))];
   const [chosen, setChosen] = useState<string | null>(null);
   const day = chosen !== null && days.includes(chosen) ? chosen : days[0];
-  const stops = open.filter(({ requestDate }) => requestDate === day);
+  const stops = inspections.filter(({ requestDate }) => requestDate === day);
   const key = stops.map(({ propertyId }) => propertyId).join(' ');
   const places = useLiveQuery(
     () => listKept(key === '' ? [] : key.split(' '), database),

@@ -10,8 +10,11 @@ import type { Inspection } from '../../contract/inspection/inspection';
 import { chooseOtherSlot } from '../../db/repositories/inspections/choose-other-slot';
 import { formatDate } from '../../domain/format/format-date';
 import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
+import { requesterMayCancel } from '../../domain/inspections/inspection-steps';
+import { isPastDay } from '../../domain/inspections/times/is-past-day';
 import { inspectionTone } from '../../domain/inspections/inspection-tone';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
+import { useNow } from '../../platform/use-now';
 import { downloadFile } from '../../platform/files/download-file';
 import { AgreeButton } from './agree-button';
 import { InspectionFeeTold } from './inspection-fee-told';
@@ -29,7 +32,8 @@ export function InspectionRow({
   const database = useDatabase();
   const { status } = inspection;
   const taken = rows.find(({ lastError }) => lastError?.code === 'slot-taken');
-  const open = status === 'Pending' || status === 'Confirmed' || status === 'Rescheduled';
+  const now = useNow();
+  const isAhead = requesterMayCancel(status) && !isPastDay(inspection.requestDate, now);
   const save = () =>
     downloadFile('inspection.ics', 'text/calendar', inspectionCalendar([inspection], new Date()));
   return (
@@ -48,6 +52,7 @@ export function InspectionRow({
             Previous: {formatDate(inspection.previousDate)}, {inspection.previousTime}
           </span>
         )}
+        {inspection.notes !== '' && <p className={stack.small}>“{inspection.notes}”</p>}
       </td>
       <td data-label="Agent">{inspection.agent.name}</td>
       <td data-label="Contact">
@@ -63,18 +68,18 @@ export function InspectionRow({
       </td>
       <td data-label="Actions">
         <div className={stack.row}>
-          {status === 'Rescheduled' && <AgreeButton inspection={inspection} />}
-          {open && (
+          {isAhead && status === 'Rescheduled' && <AgreeButton inspection={inspection} />}
+          {isAhead && (
             <Button icon="download" onClick={save}>
               Add to calendar
             </Button>
           )}
           <Button onClick={onRemove}>
-            {status === 'Pending'
-              ? 'Remove Request'
-              : open
-                ? 'Cancel inspection'
-                : 'Remove from list'}
+            {!isAhead
+              ? 'Remove from list'
+              : status === 'Pending'
+                ? 'Remove Request'
+                : 'Cancel inspection'}
           </Button>
         </div>
       </td>

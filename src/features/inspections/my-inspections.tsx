@@ -8,18 +8,48 @@ import { useDatabase } from '../../components/context/database-context';
 import { EmptyState } from '../../components/page/empty-state';
 import { TableHead } from '../../components/page/table-head';
 import type { Inspection } from '../../contract/inspection/inspection';
-import { listSentInspections } from '../../db/repositories/inspections/inspection-repository';
+import {
+  listSentInspections,
+  visitsAhead,
+} from '../../db/repositories/inspections/inspection-repository';
 import { removeInspection } from '../../db/repositories/inspections/inspection-commands';
+import { requesterMayCancel } from '../../domain/inspections/inspection-steps';
+import { isPastDay } from '../../domain/inspections/times/is-past-day';
+import { useNow } from '../../platform/use-now';
 import { InspectionDay } from './inspection-day';
 import { InspectionRow } from './inspection-row';
 
 const COLUMNS = ['Property', 'Date & Time', 'Agent', 'Contact', 'Status', 'Actions'];
 
+type Sent = Awaited<ReturnType<typeof listSentInspections>>[number];
+
+/** What is asked before an inspection leaves the list: only of one that is ahead the agent is told. */
+function leavingWords(
+  { item, rows }: Sent,
+  now: Date,
+): { title: string; question: string; yes: string } {
+  const wasAsked = !rows.some(
+    ({ kind, state }) => kind === 'inspection.request' && state === 'rejected',
+  );
+  if (wasAsked && requesterMayCancel(item.status) && !isPastDay(item.requestDate, now))
+    return {
+      title: item.status === 'Pending' ? 'Remove Request' : 'Cancel inspection',
+      question: `Tell ${item.agent.name} that you are not coming to see ${item.propertyTitle}?`,
+      yes: 'Yes, call it off',
+    };
+  return {
+    title: 'Remove from list',
+    question: `Take the inspection of ${item.propertyTitle} off your list? Nobody is told.`,
+    yes: 'Remove',
+  };
+}
+
 /** The homes one has asked to see, and the day of seeing them (DASH-4). */
 export default function MyInspections() {
   const database = useDatabase();
   const inspections = useHeard('inspections', listSentInspections);
-  const [leaving, setLeaving] = useState<Inspection | null>(null);
+  const now = useNow();
+  const [leaving, setLeaving] = useState<Sent | null>(null);
   const remove = (inspection: Inspection) => {
     setLeaving(null);
     void removeInspection(inspection, database);
@@ -52,27 +82,25 @@ export default function MyInspections() {
           <table className={table.table}>
             <TableHead columns={COLUMNS} />
             <tbody>
-              {inspections.map(({ item, rows }) => (
+              {inspections.map((sent) => (
                 <InspectionRow
-                  key={item.id}
-                  inspection={item}
-                  rows={rows}
-                  onRemove={() => setLeaving(item)}
+                  key={sent.item.id}
+                  inspection={sent.item}
+                  rows={sent.rows}
+                  onRemove={() => setLeaving(sent)}
                 />
               ))}
             </tbody>
           </table>
-          <InspectionDay inspections={inspections.map(({ item }) => item)} />
+          <InspectionDay inspections={visitsAhead(inspections, now)} />
         </>
       )}
       {leaving && (
         <ConfirmDialog
-          title={leaving.status === 'Pending' ? 'Remove Request' : 'Cancel inspection'}
-          question={`Tell ${leaving.agent.name} that you are not coming to see ${leaving.propertyTitle}?`}
-          yes="Yes, call it off"
+          {...leavingWords(leaving, now)}
           no="Keep it"
           danger
-          onYes={() => remove(leaving)}
+          onYes={() => remove(leaving.item)}
           onNo={() => setLeaving(null)}
         />
       )}

@@ -11,6 +11,7 @@ import { listMessages } from '../../db/repositories/messages/message-repository'
 import { correspondents } from '../../domain/messages/correspondents';
 import { SAMPLE_MESSAGES } from '../../domain/samples/sample-messages';
 import { useIsNarrow } from '../../platform/use-is-narrow';
+import { LeftNumbers } from './left-numbers';
 import { Letters } from './letters';
 import { NewMessageDialog } from './new-message-dialog';
 import { SampleMessage } from './sample-message';
@@ -35,6 +36,7 @@ export default function AgentMessages({ children }: { children?: ReactNode }) {
         </Button>
       </div>
       {!narrow && children}
+      <LeftNumbers />
       {messages === undefined ? (
         <Opening what="messages" />
       ) : messages.length === 0 ? (

@@ -33,6 +33,7 @@ function detailsText({ type, details }: Notification): string {
     case 'REPORT_ANSWERED':
     case 'PLAN_CHANGED':
     case 'PLAN_DECLINED':
+    case 'CONTACT_LEFT':
     // Or of a later version.
     default:
       return '';

@@ -33,6 +33,7 @@ const ICONS: Record<string, IconName> & Record<NotificationType, IconName> = {
   PLAN_CHANGED: 'check',
   PLAN_DECLINED: 'alert',
   NEW_DEVICE: 'device',
+  CONTACT_LEFT: 'phone',
 };
 
 /** What happened, newest first; a tap reads it and leads to what it is about (DASH-7). */

@@ -27,12 +27,21 @@ export function PlanChange({ plan, wish }: { plan: PlanId; wish: PlanWish }) {
 /** What the change costs, or when it counts. */
 function ChangeWords({ from, to, period }: { from: PlanId; to: PlanId; period: BillingPeriod }) {
   const change = planChange(from, to, period, useNow());
+  // When a paid year began, the letter about payment settles: it is kept nowhere.
+  if (period === 'yearly' && change.kind !== 'same')
+    return (
+      <p>
+        {change.kind === 'upgrade'
+          ? 'The upgrade counts as soon as it is granted. You pay the difference for what is left of the year you have paid for: we write to you about the sum.'
+          : `A downgrade takes effect when the year you have paid for ends: we write to you about the day. Until then you keep what ${planName(from)} gives.`}
+      </p>
+    );
   if (change.kind === 'upgrade')
     return (
       <p>
         The upgrade counts as soon as it is granted. You pay the difference for the{' '}
         {countOf(change.days, 'day')} left of this billing month, about {formatNaira(change.naira)}.
-        You go on paying {period === 'yearly' ? 'by the year' : 'by the month'}, as now.
+        You go on paying by the month, as now.
       </p>
     );
   if (change.kind === 'downgrade')

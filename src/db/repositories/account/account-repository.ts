@@ -70,6 +70,11 @@ function withPreferenceRow(flags: SentPreferences, row: ShownRow): SentPreferenc
   return { ...flags, ...readRowAs('preferences.save', row)?.payload };
 }
 
+/** Whether the person has mails about homes that match an alert: unless they said no. */
+export async function hasAlertMails(database: AppDatabase): Promise<boolean> {
+  return (await readAccount(database)).preferences?.emailPropertyMatches ?? true;
+}
+
 /** Takes over what the server says of the account; what waits here is shown on top of it. */
 export async function storeAccount(
   profile: Profile,

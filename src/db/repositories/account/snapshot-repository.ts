@@ -8,6 +8,7 @@ import type {
 import type { AnalyticsMetric, AnalyticsPeriod } from '../../../contract/plan/analytics-options';
 import type { FreeTimes, OfferedTimes } from '../../../contract/inspection/offered-times';
 import type { ListingBackground } from '../../../contract/listing/listing-background';
+import type { ReceivedContact } from '../../../contract/people/contact-request';
 import type { PlanAnswer, PlanRequest } from '../../../contract/plan/plan-usage';
 import type { PriceMedian } from '../../../contract/listing/price-medians';
 import type { SecondFactors } from '../../../contract/people/second-factor';
@@ -32,6 +33,8 @@ export type Snapshots = {
   plan: PlanAnswer;
   /** What agents asked for, as an approver reads it. */
   'plan-requests': PlanRequest[];
+  /** Visitors without an account who left a number or an address for the agent, newest first. */
+  contacts: ReceivedContact[];
   'second-factors': SecondFactors;
   /** When an agent shows homes. */
   'offered-times': OfferedTimes;

@@ -24,8 +24,14 @@ const momentOf = ({ requestDate, requestTime }: Inspection) => `${requestDate} $
  * to come, the next one first. What was called off is none, also before the server has heard of it.
  */
 export async function listVisitsAhead(database: AppDatabase): Promise<Inspection[]> {
-  const sent = await listSentInspections(database);
-  const now = new Date();
+  return visitsAhead(await listSentInspections(database), new Date());
+}
+
+/** Of the inspections asked for those that take place, as far as this phone knows. */
+export function visitsAhead(
+  sent: readonly { item: Inspection; rows: readonly ShownRow[] }[],
+  now: Date,
+): Inspection[] {
   return sent
     .filter(
       ({ item, rows }) =>

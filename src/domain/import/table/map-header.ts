@@ -63,8 +63,18 @@ export function mapHeader(
       misspelled(field, open);
     if (known !== undefined) columns[field] = known;
   }
-  const used = new Set(Object.values(columns));
   const sample = rows.slice(0, SAMPLE_ROWS);
+  const property = open.find((column) => column.simple === 'property')?.name;
+  // With a title of its own beside it, 'Property' says of what kind each is.
+  if (columns.type === undefined && property !== undefined && columns.title !== property)
+    columns.type = property;
+  const { status } = columns;
+  // 'Available', 'let', 'sold' in one column: none of them says what the home is offered for.
+  if (status !== undefined && chosenFor(status) === undefined && tellsStates(status, sample)) {
+    columns.availability ??= status;
+    delete columns.status;
+  }
+  const used = new Set(Object.values(columns));
   const isFlag = (name: string) =>
     sample.some((row) => isTrue(row[name] ?? '')) &&
     sample.every(
@@ -83,6 +93,17 @@ export function mapHeader(
     flags: names.filter((name) => name !== '' && !used.has(name) && isFeature(name)),
   };
 }
+
+/** Whether a column says what became of each home, and of none what it is offered for. */
+function tellsStates(name: string, rows: readonly Record<string, string>[]): boolean {
+  const cells = rows.map((row) => (row[name] ?? '').trim()).filter((cell) => cell !== '');
+  return cells.some((cell) => STATE.test(cell)) && cells.every((cell) => STATE_OR_LET.test(cell));
+}
+
+const STATES =
+  'available|still available|sold|taken|vacant|occupied|on hold|reserved|under offer|not available|unavailable';
+const STATE = new RegExp(`^\\W*(?:${STATES})\\W*$`, 'i');
+const STATE_OR_LET = new RegExp(`^\\W*(?:${STATES}|let|rented)\\W*$`, 'i');
 
 /** What our own columns are shown and mended as; only they say what a listing is. */
 function ownColumns(): HeaderMap['columns'] {

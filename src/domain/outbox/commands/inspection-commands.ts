@@ -42,6 +42,7 @@ const inspectionRemove: CommandDefinition<'inspection.remove'> = {
 const inspectionAnswer: CommandDefinition<'inspection.answer'> = {
   ...OF_INSPECTION,
   words: 'Answer an inspection request',
+  about: ({ title, status }) => `${status === 'Declined' ? 'decline' : 'confirm'}, ${title}`,
   merge: { how: 'replace', combine: later },
   read: readAs(
     shape<CommandPayloads['inspection.answer']>({

@@ -100,6 +100,19 @@ export function contentFromForm(form: ListingForm): PropertyContent {
   };
 }
 
+/** An edited listing with the title that it had, while nothing that makes one has changed. */
+export function withKnownTitle(
+  content: PropertyContent,
+  before?: PropertyContent,
+): PropertyContent {
+  const isSame =
+    before !== undefined &&
+    before.bedrooms === content.bedrooms &&
+    before.type === content.type &&
+    before.address === content.address;
+  return isSame ? { ...content, title: before.title } : content;
+}
+
 /** A kept listing back in the form. */
 export function formFromContent(content: PropertyContent, status: ToldStatus): ListingForm {
   return {

@@ -40,7 +40,8 @@ export function CalendarFeed() {
 
 function CalendarAddress({ asks }: { asks: boolean }) {
   const [address, setAddress] = useState('');
-  const [exists, setExists] = useState(false);
+  // Null until the server has told: with one in use a new one would end it.
+  const [exists, setExists] = useState<boolean | null>(null);
   const [contacts, setContacts] = useState(false);
   const [failure, setFailure] = useState('');
   useEffect(() => {
@@ -48,7 +49,11 @@ function CalendarAddress({ asks }: { asks: boolean }) {
     let current = true;
     // Without a network one may be made anew all the same, once there is one.
     fetchCalendarState().then(
-      (state) => current && setExists(state.exists),
+      (state) => {
+        if (!current) return;
+        setExists(state.exists);
+        setContacts(state.contacts);
+      },
       () => undefined,
     );
     return () => {
@@ -84,7 +89,13 @@ function CalendarAddress({ asks }: { asks: boolean }) {
         />
         With full names and phone numbers (else first names alone)
       </label>
-      {exists && address === '' && <p>An address is in use. A new one ends it.</p>}
+      {exists !== false && address === '' && (
+        <p>
+          {exists
+            ? 'An address is in use. A new one ends it.'
+            : 'A new address ends one that is in use.'}
+        </p>
+      )}
       <div className={stack.row}>
         <Button onClick={() => act(makeCalendarAddress(contacts))}>
           {exists ? 'Make a new address' : 'Make the address'}

@@ -13,7 +13,11 @@ import {
   readPublishWarning,
 } from '../../../db/repositories/my-properties/plan-warning-repository';
 import type { PropertyEdit } from '../../../db/repositories/my-properties/property-edit';
-import { contentFromForm, type ListingForm } from '../../../domain/property/form/listing-form';
+import {
+  contentFromForm,
+  type ListingForm,
+  withKnownTitle,
+} from '../../../domain/property/form/listing-form';
 import {
   listingFormErrors,
   REQUIRED_MESSAGE,
@@ -45,7 +49,7 @@ export function useListingSave(
 
   const isSavable = () => Object.keys(listingFormErrors(form)).length === 0;
   const keep = async (status: ToldStatus | null, whenRoom = false) => {
-    const content = contentFromForm(await withPlace(form));
+    const content = withKnownTitle(contentFromForm(await withPlace(form)), rest.base?.content);
     setLeaving(true);
     await saveProperty({ ...rest, content, status, whenRoom }, database);
   };

@@ -1,3 +1,4 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
@@ -12,6 +13,7 @@ import stack from '../../../components/stack.module.css';
 import { useDelivery } from '../../../components/delivery/use-delivery';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import { ALERT_FREQUENCIES } from '../../../contract/search/alert-options';
+import { hasAlertMails } from '../../../db/repositories/account/account-repository';
 import { saveAlert } from '../../../db/repositories/alerts/alert-commands';
 import { PROFILE } from '../../../domain/profile';
 import { criteriaOf, defaultAlertName } from '../../../domain/search/alert-criteria';
@@ -102,6 +104,8 @@ export default function CreateAlertDialog({
 /** Where an alert stands that was made a moment ago. */
 function Created({ id, onClose }: { id: string; onClose: () => void }) {
   const delivery = useDelivery({ kind: 'alert.save', entityId: id });
+  const database = useDatabase();
+  const hasMails = useLiveQuery(() => hasAlertMails(database), [database]) ?? true;
   if (delivery === undefined) return null;
   return (
     <div className={stack.stack}>
@@ -109,6 +113,11 @@ function Created({ id, onClose }: { id: string; onClose: () => void }) {
         delivery={delivery}
         sent="Alert created! You will receive email notifications for new properties matching your search criteria."
       />
+      {!hasMails && (
+        <p className={stack.soft}>
+          Mails about matching homes are off in your settings: it tells of them in the app alone.
+        </p>
+      )}
       {delivery.state !== 'refused' && <PushOffer onAgree={() => enablePush(subscribeToPush)} />}
       <Button onClick={onClose}>Close</Button>
     </div>
