@@ -37,7 +37,7 @@ const AREAS_DUE_MS = 30 * 60_000;
 
 keptFrom({
   places: async () => (await import('../db/packs/pack-repository')).listPackPlaces(),
-  tiles: async () => (await import('../db/packs/pack-repository')).listTiles(),
+  tiles: async () => (await import('../db/packs/pack-tiles')).listTiles(),
 });
 
 /** Goes on with what is not whole yet and fetches what changed; the code only comes where areas are. */

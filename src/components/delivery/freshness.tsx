@@ -20,7 +20,7 @@ export function Freshness({
       <Notice tone="warn">
         {isRefused ? 'The server gave no newer figures.' : 'No connection.'}{' '}
         {age === null ? (
-          'None were fetched on this phone yet: what stands here is what everybody begins with.'
+          'Nothing was fetched on this phone yet: what stands here is what everybody begins with.'
         ) : (
           <>These figures were fetched {age}.</>
         )}

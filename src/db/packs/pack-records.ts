@@ -53,3 +53,6 @@ export type PackColumns = {
 export type PackPlaces = { pack: string; places: OperatorPlace[] };
 /** A piece of an area's map, a PMTiles file; `at` counts bytes. Buffers: Safari has lost blobs. */
 export type PackTiles = { pack: string; at: number; bytes: ArrayBuffer };
+
+/** An area as it was begun: removed and kept again it is another one, of which older work knows nothing. */
+export type BegunPack = Pick<AreaPack, 'id' | 'generation'>;

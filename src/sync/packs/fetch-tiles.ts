@@ -1,7 +1,7 @@
 import type { ApiClient } from '../../api/api-client';
 import { ApiError } from '../../api/api-error';
 import type { AreaPack } from '../../db/packs/pack-records';
-import { dropTiles, storeTiles, tileBytesKept } from '../../db/packs/pack-repository';
+import { dropTiles, storeTiles, tileBytesKept } from '../../db/packs/pack-tiles';
 import { areaAddress } from './area-address';
 
 /** Small enough that a broken line loses little, large enough that few calls do. */

@@ -4,8 +4,8 @@ import { callApi } from '../../api/call-api';
 import type { Listing } from '../../contract/listing/property';
 import type { AppDatabase } from '../../db/app-database';
 import type { AreaPack } from '../../db/packs/pack-records';
+import { applyChanges } from '../../db/packs/pack-changes';
 import {
-  applyChanges,
   listPacks,
   packIds,
   readPack,
