@@ -9,6 +9,7 @@ import { handedOutFiles } from '../support/handed-out-files';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
+import { madeRow } from '../support/made-row';
 import { narrowScreen } from '../support/narrow-screen';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
@@ -178,6 +179,15 @@ describe('[DASH-4] a seeker’s inspections', () => {
       ),
     ).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Inspection day' })).toBeNull();
+  });
+
+  test('one that never left the phone is taken back without a word to the agent', async () => {
+    const { as, phone } = await having('seeker', { status: 'Pending' });
+    const [asked] = await phone.inspections.toArray();
+    await phone.outbox.add(madeRow(as, { kind: 'inspection.request', entityId: asked?.id ?? '' }));
+    const { person } = await renderScreen(SEEKER, { as });
+    await person.click(on(await row('Flat to see'), 'Remove Request'));
+    expect(within(await dialog('Remove from list')).getByText(/Nobody is told\.$/)).toBeTruthy();
   });
 
   test('one called off without a network is no stop of its day', async () => {

@@ -28,8 +28,10 @@ function leavingWords(
   { item, rows }: Sent,
   now: Date,
 ): { title: string; question: string; yes: string } {
+  // Refused, or never on its way: no agent knows of it.
   const wasAsked = !rows.some(
-    ({ kind, state }) => kind === 'inspection.request' && state === 'rejected',
+    ({ kind, state, attempts }) =>
+      kind === 'inspection.request' && (state === 'rejected' || attempts === 0),
   );
   if (wasAsked && requesterMayCancel(item.status) && !isPastDay(item.requestDate, now))
     return {
