@@ -58,6 +58,8 @@ test.each([
   ['2bed flat Yaba to let. 2m. Agr: 240k', '', '240000', ''],
   ['2bed flat Yaba to let. 2m. comm & agr 130k each', '130000', '130000', ''],
   ['2bed flat Yaba to let. 2m. A/L 10%/5%', '200000', '100000', ''],
+  ['2bed flat Yaba to let. 2m. 10/5 agency and agreement', '200000', '100000', ''],
+  ['2bed flat Yaba to let. 2m. 5% / 10% legal & agency', '200000', '100000', ''],
   ['2bed flat Yaba to let. 2m. Damage/caution: 100k', '', '', '100000'],
   ['2bed flat Yaba to let. 2m. Security deposit N50,000', '', '', '50000'],
 ])('[FORM-6] the fees of %j', (text, agency, legal, caution) => {

@@ -68,6 +68,11 @@ test.each([
   ['Land for sale at Ibeju-Lekki. 20m', 'Ibeju-Lekki, Lagos'],
   ['Self contain to let at Agbowo, Ibadan. 350k', 'Agbowo, Ibadan, Oyo'],
   ['3 bedroom flat for sale at Shangisha, Magodo. 65m', 'Shangisha, Magodo, Lagos'],
+  ['3 bedroom flat at Akobo Ibadan, 1.2m per annum', 'Akobo, Ibadan, Oyo'],
+  ['Self con at Rumuola PH, inside compound. 350k', 'Rumuola, Port Harcourt, Rivers'],
+  ['2 bedroom flat Chevron Drive, Lekki 4m per annum', 'Chevron Drive, Lekki, Lagos'],
+  ['2 bedroom flat in Ikeja, a short drive to Lekki. 2m per annum', 'Ikeja, Lagos'],
+  ['2 bed Yaba 2m', 'Yaba, Lagos'],
 ])('[FORM-6] %s: which place of that name it is, its words say', (text, address) => {
   expect(addressOf(text)).toBe(address);
 });

@@ -123,7 +123,7 @@ Caution 500k
     expect(told(LINES)).toEqual([
       ['Bungalow', 'sale', '65000000', '3', 'Bodija, Ibadan, Oyo'],
       ['Retail Space', 'rent', '600000', '', 'Ring Road, Ibadan, Oyo'],
-      ['Detached', 'sale', '85000000', '4', 'Akobo, Oyo'],
+      ['Detached', 'sale', '85000000', '4', 'Akobo, Ibadan, Oyo'],
     ]);
   });
 
@@ -175,6 +175,17 @@ Ikeja
 1. 3 bedroom terrace off Fola Osibo, N6m
 2. Self contain at Ikate, 900k per annum`).map(([, , , , address]) => address),
     ).toEqual(['Lekki Phase 1, Lagos', 'Ikate, Lagos']);
+  });
+
+  test('says the town that stands above the quarters, and charges below for each of them', () => {
+    expect(
+      readAdverts(
+        'IBADAN PROPERTIES\n\n2 bed flat to let Akobo 600k\n3 bed flat to let Bodija 1.5m\n10/10 agency and agreement',
+      ).map(({ form }) => [form.address, form.agencyFee, form.legalFee]),
+    ).toEqual([
+      ['Akobo, Ibadan, Oyo', '60000', '60000'],
+      ['Bodija, Ibadan, Oyo', '150000', '150000'],
+    ]);
   });
 
   test('of homes with prices from one sum to another has a form for each, and asks for that price', () => {

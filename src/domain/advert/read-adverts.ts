@@ -10,6 +10,8 @@ import { jointVentureWords, PARTS_OF_HOME } from '../property/form/content-doubt
 import { inOneYearWords } from '../property/price/in-one-year';
 import { EMPTY_LISTING_FORM, type ListingForm } from '../property/form/listing-form';
 import { textOffers, withTextOffers } from '../property/form/text-offers';
+import { addressOf } from '../listing-text/address-of';
+import { isInTown } from '../listing-text/read-place';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { isChat } from './chat-text';
 import { isInForeignMoney } from './is-one-home';
@@ -32,6 +34,10 @@ export const MAX_ADVERTS = 50;
 /** '*TO LET*': a chat's marks for bold and slanted words. */
 const MARKS = /(^|[\s(])([*_])(?=\S)([^\n]{0,200}?\S)\2(?=$|[\s.,:;!?)])/gm;
 
+/** 'Ibadan properties', 'Lekki homes': what is listed below a place. */
+const HOMES =
+  /\b(?:propert(?:y|ies)|homes|houses|flats|apartments|listings?|rentals?|updates?)\b/gi;
+
 /**
  * Reads an advert as it stands in a chat: one form for each home in it, with all that its words say
  * surely, for fifty homes at most. Phone numbers, addresses and agencies are left out of the
@@ -45,7 +51,7 @@ export function readAdverts(text: string): Advert[] {
     const chat = [above, own].map((words) => takeContacts(plainChat(words)));
     const words = chat.map((part) => part.text);
     const description = clipText(inLines(words), MAX_DESCRIPTION);
-    const form = withTextOffers({ ...placed(words[1] ?? ''), description });
+    const form = withTextOffers({ ...placed(words[1] ?? '', words[0] ?? ''), description });
     const doubts = doubtsOf(form);
     return {
       form,
@@ -79,13 +85,25 @@ const inLines = (parts: readonly string[]) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 
-/** A form with the place and the rooms that a home's own words name: what stands above all homes says them less closely. */
-function placed(own: string): ListingForm {
+/**
+ * A form with the place and the rooms that a home's own words name: what stands above all homes says them less
+ * closely, and at most in which town ('Ibadan properties').
+ */
+function placed(own: string, above: string): ListingForm {
   const offers = textOffers({ ...EMPTY_LISTING_FORM, description: own });
-  return offers
+  const form = offers
     .filter(({ key }) => key === 'address' || key === 'bedrooms')
-    .reduce((form, { applied }) => applied(form), EMPTY_LISTING_FORM);
+    .reduce((before, { applied }) => applied(before), EMPTY_LISTING_FORM);
+  const place = placeOf(own);
+  const town = placeOf(above.replace(HOMES, ''));
+  if (form.address === '' || place === null || place.town !== null || town === null) return form;
+  return isInTown(place, town)
+    ? { ...form, address: addressOf({ ...place, town: town.name }) }
+    : form;
 }
+
+const placeOf = (description: string) =>
+  sure(readListingText({ title: '', description, price: null }).place);
 
 const UNCLEAR: Record<UnclearPrice, string> = {
   'several prices': 'Its words name more than one price: write the one that it is',

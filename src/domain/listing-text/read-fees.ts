@@ -35,6 +35,11 @@ const EACH =
   /\b(?:(?:agen(?:cy|t)|ag|commission|comm|a)\s*(?:and|&|\+|\/|n)\s*(?:legal|leg|agreement|agr|l)|(?:legal|leg|agreement|agr|l)\s*(?:and|&|\+|\/|n)\s*(?:agen(?:cy|t)|commission|a))\b(?:\s*fees?)?\s*(?:is|are|na|:|-|=|@)?\s*(?:₦|n|#)?\s*(\d{1,3}(?:[.,]\d{1,3})*\s*(?:%|percent|k|thousand|m))\s*each\b/gi;
 /** 'A/L 10%/5%': a share for each of them, in that order. */
 const IN_ORDER = /\ba\s?\/\s?l\s*[:=-]?\s*(\d{1,2}\s?%)\s?\/\s?(\d{1,2}\s?%)/gi;
+/** '10/10 agency and agreement', '10%/5% legal & agency': a share for each name, in their order. */
+const PAIR_FIRST = new RegExp(
+  `(?<![\\d/])(?<first>\\d{1,2})\\s?%?\\s?\\/\\s?(?<second>\\d{1,2})\\s?%?\\s*(?:for\\s)?(?<one>${NAMES.agencyFee}|${NAMES.legalFee})\\s*(?:and|&|\\+|n|\\/)\\s*(?<other>${NAMES.agencyFee}|${NAMES.legalFee})(?![a-z])`,
+  'gi',
+);
 /** Two names of one fee. */
 const ONE_CAUTION =
   /\bdamages?\s*(?:\/|&|and|or)\s*caution\b|\bcaution\s*(?:\/|&|and|or)\s*damages?\b/gi;
@@ -106,6 +111,7 @@ function eachApart(text: string): string {
     plain
       .replace(EACH, 'agency $1, legal $1')
       .replace(IN_ORDER, 'agency $1, legal $2')
+      .replace(PAIR_FIRST, '$<one> $<first>%, $<other> $<second>%')
       .replace(ONE_CAUTION, 'caution')
       // '4m rent and 600k service charge': the rent has an amount of its own.
       .replace(SUM_FIRST, (_, lead: string, sum: string, name: string) =>

@@ -5,10 +5,13 @@ import { resolvePlace } from '../places/resolve-place';
 import { placeIndex } from '../places/place-index';
 import { placeWords } from '../places/place-words';
 import { ROAD_WORDS } from '../places/road-words';
+import { around } from './around';
 import { type Found, plainWords } from './found';
+import { isOnlyPlaces, withoutAmount } from './only-places';
+import { townBehind } from './town-behind';
 
 /** Where the text of a listing says that it is: a known place, from its district down. */
-export type ReadPlace = Pick<Place, 'name' | 'state' | 'lat' | 'lng' | 'radiusKm'> & {
+export type ReadPlace = Pick<Place, 'name' | 'kind' | 'state' | 'lat' | 'lng' | 'radiusKm'> & {
   /** The part of that place that the text names and we do not know: 'Opolo' in Yenagoa, '12 Allen Avenue' in Ikeja. */
   quarter: string | null;
   /** The larger place that the text names behind it: 'Lekki' of 'Ikate, Lekki'. */
@@ -31,7 +34,7 @@ const SAID =
 const FOR = /\bfor\s+([^.;:!?\n]{3,60})/gi;
 // From here on the sentence is about something else, or about what is not far.
 const TURNS =
-  /\b(?:\d+(?:\.\d+)?\s?km|along|near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|drive|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
+  /\b(?:\d+(?:\.\d+)?\s?km|along|near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|(?:short|quick|easy)\s+drive|drive\s+(?:to|away)|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
 /** The name of an estate or a road that is not known, with no number before it. */
 const ESTATE =
   /^\D{3,40}\b(?:estate|layout|court|gardens?|city|village|gra|road|rd|street|st|avenue|ave|close|crescent|drive)$/i;
@@ -40,10 +43,9 @@ const NAME = /^[A-Z][\w'’]*(?:(?:,\s|[\s-]+)(?:[A-Z][\w'’]*|\d{1,2}|of)){0,4
 const NO_NAME =
   /\b(?:an?|the|off|serene|quiet|good|nice|new|newly|built|secured?|gated|developed|central|heart|area|location|environment|rent|sale|let|land|farm(?:land|s)?|warehouses?|factory|hostel|hotel|studio|penthouse|mansion|maisonette|plots?|flats?|apartments?|house|duplex|bungalow|terrace|shops?|office|self|contain|rooms?|beds?|bedrooms?|call|title|price|asking|available|no)\b/i;
 const TOGETHER_KM = 5;
-/** How far from the middle of its town a part of it may lie. */
-const SAME_TOWN_KM = 30;
-/** 'Lekki 250m', 'Lekki ₦200,000,000': what it costs, right behind where it is. */
-const AMOUNT_BEHIND = /\s(?:[₦#]\s?\d|n?\d[\d,.]*\s?(?:k|m|million|bn?|billion)\b).*$/i;
+/** '2 bed Yaba 2m': rooms, then where, with no kind of home between. */
+const ROOMS_AHEAD =
+  /^\W*(?:\d{1,2}|one|two|three|four|five|six)[\s-]*bed(?:room)?s?\s+(?:(?:flat|apartment|duplex|bungalow|terrace|house)\s+)?/i;
 /** What it costs, between or behind the words for where it is. */
 const AMOUNTS = /\s(?:[₦#]\s?\d[\d,.]*|n?\d[\d,.]*\s?(?:k|m|million|bn?|billion)\b)/gi;
 /** '12 ', 'No. 5, ', 'Plot 7B ': before the name of a road. */
@@ -65,6 +67,7 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
     [
       pieceOf(TITLE_IN.exec(plain)?.[1]),
       ...[...plain.matchAll(FOR)].flatMap(onlyPlaces),
+      pieceOf(AFTER_TYPE.exec(pieces[0] ?? '')?.[1], pieces.slice(1).join(', ')),
       ...pieces.slice(1).map((words, at) => ({
         // 'High Level, Makurdi': the name before it is a part of it.
         words: isName(pieces[at] ?? '')
@@ -72,7 +75,6 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
           : [words, ...(isName(words) ? pieces.slice(at + 2, at + 3) : [])].join(', '),
         around: pieces.slice(at + 1).join(', '),
       })),
-      pieceOf(AFTER_TYPE.exec(pieces[0] ?? '')?.[1], pieces.slice(1).join(', ')),
     ],
     0.95,
   );
@@ -116,7 +118,7 @@ function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray>
 
 /** A line or sentence of places alone: 'Opebi Road, Ikeja', 'Ikeja GRA. Serviced 3 bedroom flat', 'SANGOTEDO 4 BED TERRACE'. */
 function placeLine(line: string): Piece[] {
-  const words = line.replace(/\s+\d{1,2}[\s-]*bed.*$/i, '').replace(AMOUNT_BEHIND, '');
+  const words = withoutAmount(line.replace(ROOMS_AHEAD, '').replace(/\s+\d{1,2}[\s-]*bed.*$/i, ''));
   const parts = words
     .replace(HOUSE_NUMBER, '')
     .split(/[,()]/)
@@ -129,17 +131,11 @@ function placeLine(line: string): Piece[] {
   return isLine && others.every(isOnlyPlaces) ? [pieceOf(words)] : [];
 }
 
-function isOnlyPlaces(words: string): boolean {
-  const mentions = findMentions(words);
-  const named = mentions.reduce((sum, { length, road }) => sum + length + (road ? 1 : 0), 0);
-  return mentions.length > 0 && named === placeWords(words).length;
-}
-
 /** What stands behind 'for', where it is the name of a place and no more. */
 function onlyPlaces([, behind = '']: RegExpMatchArray): Piece[] {
   // 'House dey sell for Surulere 45m': its price stands right behind.
   const [first = ''] = behind.split(',');
-  return isOnlyPlaces(first.replace(AMOUNT_BEHIND, '')) ? [pieceOf(behind)] : [];
+  return isOnlyPlaces(withoutAmount(first)) ? [pieceOf(behind)] : [];
 }
 
 /** 'Lekki 1.5m': what it costs, and no 'Lekki 1'. */
@@ -158,7 +154,7 @@ function placeIn(pieces: readonly Piece[], confidence: number): Found<ReadPlace>
     if (found === null || found.precision === 'state') continue;
     const spelling = spellingIn(found.place, words);
     if (spelling === null) continue;
-    const { name, state, lat, lng, radiusKm } = found.place;
+    const { name, kind, state, lat, lng, radiusKm } = found.place;
     const isSure = isOnlyOne(
       found.place,
       spelling,
@@ -167,6 +163,7 @@ function placeIn(pieces: readonly Piece[], confidence: number): Found<ReadPlace>
     const place = {
       value: {
         name,
+        kind,
         state,
         lat,
         lng,
@@ -214,28 +211,6 @@ function quarterIn(
     : null;
 }
 
-/** A place as it is spelled in a text, with the words before and behind it. */
-function around(
-  words: string,
-  spelling: readonly string[],
-): { before: string; own: string; after: string } {
-  const pattern = `(?<before>.*?)\\b(?<own>${spelling.join("[\\s'-]*")})\\b(?<after>.*)`;
-  const { before = '', own = '', after = '' } = new RegExp(pattern, 'is').exec(words)?.groups ?? {};
-  return { before, own, after };
-}
-
-/** The larger place right behind one's name ('Ikate, Lekki'); null where there is none, or it is the state. */
-function townBehind(words: string, place: Place, spelling: readonly string[]): string | null {
-  const [gap = '', behind = ''] = around(words, spelling).after.split(/[,\n]/);
-  const next = behind.replace(AMOUNT_BEHIND, '');
-  if (!/^(?:\s+GRA)?\s*$/.test(gap) || !isOnlyPlaces(next)) return null;
-  const found = resolvePlace(next);
-  if (found === null || found.precision === 'state') return null;
-  const { name, radiusKm } = found.place;
-  const isLarger = radiusKm > place.radiusKm && name !== place.name;
-  return isLarger && distanceKm(found.place, place) < SAME_TOWN_KM ? name : null;
-}
-
 const saysState = (words: string, state: string) =>
   words.toLowerCase().includes(state.toLowerCase());
 
@@ -269,6 +244,10 @@ const isWide = (place: Place, spelling: readonly string[]) =>
   );
 
 const isArea = ({ kind }: Place) => kind === 'lga' || kind === 'state';
+
+/** Whether a place lies in a town: Akobo in Ibadan. */
+export const isInTown = (place: ReadPlace, town: ReadPlace): boolean =>
+  town.kind === 'town' && isWithin(place, town);
 
 const isWithin = (one: ReadPlace, other: ReadPlace) =>
   one.radiusKm < other.radiusKm && distanceKm(one, other) <= other.radiusKm;
