@@ -188,7 +188,9 @@ export async function answerInspection(world: World): Promise<void> {
   const status = confirms ? 'Confirmed' : 'Declined';
   const change = ledger.change(`answer ${mark}`, 'agent', status);
   await tab.click(button);
-  await tab.waitFor([{ role: 'text', name: status, exact: true, within: row }]);
+  // A no is asked about once more.
+  if (!confirms) await tab.click({ role: 'button', name: 'Decline', exact: true });
+  await tab.waitFor([{ role: 'text', name: status, within: row }]);
   ledger.promise(change);
 }
 

@@ -5,13 +5,20 @@ import {
 } from '../../contract/inspection/inspection-options';
 import { countOf } from '../format/count-of';
 
-/** What an agent can answer many requests at once, in the order of the buttons; each from one state. */
-export const MANY_ANSWERS = [
+/** An answer that an agent can give to many requests at once, from one state. */
+export type ManyAnswer = {
+  label: string;
+  from: InspectionStatus;
+  to: Extract<InspectionStatus, 'Confirmed' | 'Declined'>;
+};
+
+export const DECLINE: ManyAnswer = { label: 'Decline', from: 'Pending', to: 'Declined' };
+/** In the order of their buttons. */
+export const MANY_ANSWERS: readonly ManyAnswer[] = [
   { label: 'Confirm', from: 'Pending', to: 'Confirmed' },
-  { label: 'Decline', from: 'Pending', to: 'Declined' },
+  DECLINE,
   { label: 'Reactivate', from: 'Declined', to: 'Confirmed' },
-] as const satisfies readonly { label: string; from: InspectionStatus; to: InspectionStatus }[];
-export type ManyAnswer = (typeof MANY_ANSWERS)[number];
+];
 
 /** Those that stay as they are, by the state they are in; '' where none does. */
 export function leftOutWords(statuses: readonly Inspection['status'][]): string {

@@ -12,7 +12,7 @@ import { formatDate } from '../../domain/format/format-date';
 import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
 import { requesterMayCancel } from '../../domain/inspections/inspection-steps';
 import { isPastDay } from '../../domain/inspections/times/is-past-day';
-import { inspectionTone } from '../../domain/inspections/inspection-tone';
+import { inspectionBadge } from '../../domain/inspections/inspection-badge';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { useNow } from '../../platform/use-now';
 import { downloadFile } from '../../platform/files/download-file';
@@ -33,6 +33,7 @@ export function InspectionRow({
   const { status } = inspection;
   const taken = rows.find(({ lastError }) => lastError?.code === 'slot-taken');
   const now = useNow();
+  const { text, tone } = inspectionBadge(inspection, rows, now);
   const isAhead = requesterMayCancel(status) && !isPastDay(inspection.requestDate, now);
   const save = () =>
     downloadFile('inspection.ics', 'text/calendar', inspectionCalendar([inspection], new Date()));
@@ -59,7 +60,7 @@ export function InspectionRow({
         {inspection.agentContact ? <PhoneLink phone={inspection.agentContact} /> : 'By message'}
       </td>
       <td data-label="Status">
-        <Badge tone={inspectionTone(status)}>{status}</Badge>{' '}
+        <Badge tone={tone}>{text}</Badge>{' '}
         <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
         {taken && <p className={stack.small}>{taken.lastError?.message}</p>}
         {taken && (

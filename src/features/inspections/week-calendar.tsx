@@ -4,6 +4,8 @@ import stack from '../../components/stack.module.css';
 import type { Inspection } from '../../contract/inspection/inspection';
 import { dayInNigeria } from '../../domain/format/day-in-nigeria';
 import { formatDate } from '../../domain/format/format-date';
+import { inspectionBadge } from '../../domain/inspections/inspection-badge';
+import type { DeliveryRow } from '../../domain/outbox/delivery';
 import { takesTime } from '../../domain/inspections/times/slot-clashes';
 import { addDays, weekOf } from '../../domain/inspections/times/week-of';
 import styles from './week-calendar.module.css';
@@ -16,13 +18,14 @@ export function WeekCalendar({
   inspections,
   clashes,
 }: {
-  inspections: Inspection[];
+  inspections: readonly { item: Inspection; rows: readonly DeliveryRow[] }[];
   clashes: Map<string, Inspection[]>;
 }) {
-  const today = dayInNigeria(useNow());
-  const open = inspections.filter(takesTime);
+  const now = useNow();
+  const today = dayInNigeria(now);
+  const open = inspections.filter(({ item }) => takesTime(item));
   // Opens on the week of the next inspection: an empty week tells nothing.
-  const next = open.find(({ requestDate }) => requestDate >= today)?.requestDate ?? today;
+  const next = open.find(({ item }) => item.requestDate >= today)?.item.requestDate ?? today;
   const [day, setDay] = useState<string | null>(null);
   const week = weekOf(day ?? next);
   const first = week[0] ?? today;
@@ -45,8 +48,8 @@ export function WeekCalendar({
             </h3>
             <ul className={styles.slots}>
               {open
-                .filter(({ requestDate }) => requestDate === date)
-                .map((inspection) => (
+                .filter(({ item }) => item.requestDate === date)
+                .map(({ item: inspection, rows }) => (
                   <li
                     key={inspection.id}
                     className={styles.slot}
@@ -55,7 +58,7 @@ export function WeekCalendar({
                   >
                     <strong>{inspection.requestTime}</strong> {inspection.propertyTitle}
                     <span className={styles.who}>
-                      {inspection.requesterName} · {inspection.status}
+                      {inspection.requesterName} · {inspectionBadge(inspection, rows, now).text}
                       {clashes.has(inspection.id) && ' · Clash'}
                     </span>
                   </li>

@@ -6,7 +6,7 @@ import { ReceivedStatus } from './received-status';
 
 /** One request while many are chosen: a tap anywhere ticks it. */
 export function ChoosableLine({
-  inspection: { propertyTitle, requesterName, requestDate, requestTime, status },
+  inspection,
   rows,
   clashes,
   checked,
@@ -15,6 +15,7 @@ export function ChoosableLine({
   checked: boolean;
   onCheck: (checked: boolean) => void;
 }) {
+  const { propertyTitle, requesterName, requestDate, requestTime } = inspection;
   const when = `${formatDate(requestDate)}, ${requestTime}`;
   return (
     <article aria-label={propertyTitle} className={styles.row}>
@@ -23,7 +24,7 @@ export function ChoosableLine({
         <span className={styles.line}>{requesterName}</span>
         <span className={`${styles.line} ${stack.soft}`}>{propertyTitle}</span>
         <span className={styles.state}>
-          <ReceivedStatus status={status} rows={rows} />
+          <ReceivedStatus inspection={inspection} rows={rows} />
           {clashes.length > 0 && <span className={styles.clash}>Clashes</span>}
         </span>
       </div>

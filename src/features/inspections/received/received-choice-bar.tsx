@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import { ChoiceBar } from '../../../components/form/choice-bar';
 import type { Inspection } from '../../../contract/inspection/inspection';
 import { MANY_ANSWERS, type ManyAnswer } from '../../../domain/inspections/many-inspections';
-import { AnswerManyDialog } from './answer-many-dialog';
+import { AnswerDialog } from './answer-dialog';
 
 /** The answers to all requests that are chosen (AINS-4), each after one question. */
 export function ReceivedChoiceBar({
@@ -25,7 +25,7 @@ export function ReceivedChoiceBar({
       count={chosen.length}
       dialogs={
         asking && (
-          <AnswerManyDialog
+          <AnswerDialog
             answer={asking}
             chosen={chosen}
             all={all}

@@ -14,6 +14,7 @@ import type { Inspection } from '../../../contract/inspection/inspection';
 import { listReceivedInspections } from '../../../db/repositories/inspections/inspection-repository';
 import { readOfferedTimes } from '../../../db/repositories/inspections/offered-times-repository';
 import { inspectionCalendar } from '../../../domain/inspections/inspection-calendar';
+import { DECLINE } from '../../../domain/inspections/many-inspections';
 import { isPastDay } from '../../../domain/inspections/times/is-past-day';
 import { isOutsideHours } from '../../../domain/inspections/times/is-outside-hours';
 import { agreedThen, slotClashes, takesTime } from '../../../domain/inspections/times/slot-clashes';
@@ -23,6 +24,7 @@ import { CalendarFeed } from '../offered-times/calendar-feed';
 import { ContactRequesterDialog } from '../contact-requester-dialog';
 import { InspectedPropertyDialog } from '../inspected-property-dialog';
 import { OfferedTimesCard } from '../offered-times/offered-times-card';
+import { AnswerDialog } from './answer-dialog';
 import { ReceivedChoiceBar } from './received-choice-bar';
 import { ReceivedLines } from './received-lines';
 import { ReceivedRow } from './received-row';
@@ -113,7 +115,7 @@ export default function ReceivedInspections({
           {narrow && chosen.length > 0 && (
             <ReceivedChoiceBar chosen={chosen} all={items} minutes={minutes} onDone={choice.end} />
           )}
-          <WeekCalendar inspections={items} clashes={clashes} />
+          <WeekCalendar inspections={inspections ?? []} clashes={clashes} />
         </>
       )}
       {narrow && (
@@ -128,6 +130,16 @@ export default function ReceivedInspections({
         <TakenDialog
           inspection={open.inspection}
           agreed={agreedThen(open.inspection, items, minutes)}
+          onClose={close}
+        />
+      )}
+      {open?.dialog === 'decline' && (
+        <AnswerDialog
+          answer={DECLINE}
+          chosen={[open.inspection]}
+          all={items}
+          minutes={minutes}
+          onDone={close}
           onClose={close}
         />
       )}

@@ -45,7 +45,7 @@ export function ReceivedLine({
           <span className={styles.line}>{requesterName}</span>
           <span className={`${styles.line} ${stack.soft}`}>{propertyTitle}</span>
           <span className={styles.state} data-open={open}>
-            <ReceivedStatus status={status} rows={rows} />
+            <ReceivedStatus inspection={inspection} rows={rows} />
             {clashes.length > 0 && !open && <span className={styles.clash}>Clashes</span>}
           </span>
         </div>

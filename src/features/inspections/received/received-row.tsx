@@ -52,7 +52,7 @@ export function ReceivedRow({
         </button>
       </td>
       <td data-label="Status">
-        <ReceivedStatus status={inspection.status} rows={rows} />
+        <ReceivedStatus inspection={inspection} rows={rows} />
       </td>
       <td data-label="Actions">
         <div className={stack.row}>

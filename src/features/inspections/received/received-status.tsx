@@ -2,18 +2,19 @@ import { Badge } from '../../../components/badge';
 import { DeliveryChip } from '../../../components/delivery/delivery-chip';
 import type { Inspection } from '../../../contract/inspection/inspection';
 import { isObject } from '../../../domain/checks';
-import { inspectionTone } from '../../../domain/inspections/inspection-tone';
+import { inspectionBadge } from '../../../domain/inspections/inspection-badge';
 import { type DeliveryRow, deliveryOf } from '../../../domain/outbox/delivery';
+import { useNow } from '../../../platform/use-now';
 import styles from '../inspections.module.css';
 
 export type ReceivedRows = readonly (DeliveryRow & { kind: string; payload: unknown })[];
 
 /** Where a request stands, how far the answer has come, and why one was refused. */
 export function ReceivedStatus({
-  status,
+  inspection,
   rows,
 }: {
-  status: Inspection['status'];
+  inspection: Inspection;
   rows: ReceivedRows;
 }) {
   const refused = rows.find((row) => row.state === 'rejected' && row.kind === 'inspection.answer');
@@ -21,9 +22,10 @@ export function ReceivedStatus({
     isObject(refused?.payload) && refused.payload.status === 'Declined'
       ? 'declining'
       : 'confirming';
+  const { text, tone } = inspectionBadge(inspection, rows, useNow());
   return (
     <>
-      <Badge tone={inspectionTone(status)}>{status}</Badge>{' '}
+      <Badge tone={tone}>{text}</Badge>{' '}
       <DeliveryChip
         delivery={deliveryOf(
           rows.filter((row) => row !== refused),

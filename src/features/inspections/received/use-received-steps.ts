@@ -1,13 +1,11 @@
 import type { ButtonLook } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
 import type { IconName } from '../../../components/icon';
-import { showToast } from '../../../components/delivery/toasts';
 import type { Inspection } from '../../../contract/inspection/inspection';
-import { answerInspection } from '../../../db/repositories/inspections/inspection-commands';
 import { confirmReceived } from './confirm-received';
 
 /** What can be read or done about a request in a dialog of its own. */
-export type ReceivedDialog = 'reschedule' | 'property' | 'contact' | 'taken';
+export type ReceivedDialog = 'reschedule' | 'property' | 'contact' | 'taken' | 'decline';
 
 type ReceivedStep = { label: string; look?: ButtonLook; icon: IconName; run: () => void };
 
@@ -23,15 +21,11 @@ export function useReceivedSteps(
   const database = useDatabase();
   const confirm = () =>
     agreed.length > 0 ? onOpen('taken') : confirmReceived(inspection, database);
-  const decline = () =>
-    void answerInspection(inspection, 'Declined', database).catch((error: Error) =>
-      showToast('error', `Error declining inspection: ${error.message}`),
-    );
   switch (inspection.status) {
     case 'Pending':
       return [
         { label: 'Confirm', look: 'green', icon: 'check', run: confirm },
-        { label: 'Decline', icon: 'close', run: decline },
+        { label: 'Decline', icon: 'close', run: () => onOpen('decline') },
       ];
     case 'Confirmed':
     case 'Rescheduled':

@@ -19,10 +19,8 @@ import { leftOutWords, type ManyAnswer } from '../../../domain/inspections/many-
 import { agreedThen, slotClashes } from '../../../domain/inspections/times/slot-clashes';
 import { useOnce } from '../../../components/use-once';
 
-const FORM = 'inspections-decline';
-
-/** Asks before many requests get one answer: how many, who is left out, and what is written to those declined. */
-export function AnswerManyDialog({
+/** Asks before requests get one answer: which, who is left out, and what is written to those declined. */
+export function AnswerDialog({
   answer: { label, from, to },
   chosen,
   all,
@@ -40,12 +38,15 @@ export function AnswerManyDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const form = useKeptForm<'inspections-decline'>(FORM, { words: '' });
+  // What was begun for one person is not found in the answer to another.
+  const key = chosen.length === 1 ? `decide-${chosen[0]?.id}` : 'inspections-decline';
+  const form = useKeptForm<'inspections-decline' | 'decide-'>(key, { words: '' });
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   const once = useOnce();
   const takers = chosen.filter(({ status }) => status === from);
   const others = chosen.filter(({ status }) => status !== from);
   const declines = to === 'Declined';
+  const only = takers.length === 1 ? takers[0] : undefined;
   const words = declines ? form.fields.words.trim() : '';
   // As they would be after it: those taken up again take the agent's time too.
   const after = takers.map((taker) => ({ ...taker, status: to }));
@@ -54,7 +55,7 @@ export function AnswerManyDialog({
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const answer = () =>
-      answerMany(takers, { to, words, ...(declines ? { form: FORM } : {}) }, database);
+      answerMany(takers, { to, words, ...(declines ? { form: key } : {}) }, database);
     once(async () => {
       await (declines ? form.send(answer) : answer());
       showToast('success', `Saved on this phone: ${countOf(takers.length, 'request')}`);
@@ -62,10 +63,12 @@ export function AnswerManyDialog({
     }, showNotKept);
   };
   return (
-    <Dialog title={countOf(takers.length, 'request')} onClose={onClose}>
+    <Dialog title={only?.propertyTitle ?? countOf(takers.length, 'request')} onClose={onClose}>
       <form className={stack.stack} onSubmit={submit}>
         <p>
-          {label} {countOf(takers.length, 'request')}?{' '}
+          {only
+            ? `${label} the visit of ${only.requesterName}, ${formatDate(only.requestDate)} at ${only.requestTime}?`
+            : `${label} ${countOf(takers.length, 'request')}?`}{' '}
           {leftOutWords(others.map(({ status }) => status))}
         </p>
         {meet && <Notice tone="warn">Some of them are at about the same time.</Notice>}
@@ -79,7 +82,7 @@ export function AnswerManyDialog({
           <>
             {warning && words !== '' && <Notice tone="warn">{warning}</Notice>}
             <TextArea
-              label="Message to each (optional)"
+              label={`Message to ${only?.requesterName ?? 'each'} (optional)`}
               value={form.fields.words}
               rows={3}
               maxLength={5000}
@@ -90,7 +93,7 @@ export function AnswerManyDialog({
         )}
         <div className={stack.row}>
           <Button look="primary" type="submit">
-            {label} {takers.length}
+            {only ? label : `${label} ${takers.length}`}
           </Button>
           <Button onClick={onClose}>Cancel</Button>
         </div>

@@ -1,0 +1,40 @@
+import type { Inspection } from '../../contract/inspection/inspection';
+import type { DeliveryRow } from '../outbox/delivery';
+import type { Tone } from '../tone';
+import { isPastDay } from './times/is-past-day';
+import { takesTime } from './times/slot-clashes';
+
+/**
+ * Where a visit stands, in words and colour. What waits on this phone is known to nobody else yet, and a day
+ * that is past is no plan any more.
+ */
+export function inspectionBadge(
+  inspection: Inspection,
+  rows: readonly DeliveryRow[],
+  now: Date,
+): { text: string; tone: Tone } {
+  const { status } = inspection;
+  const waiting = rows.filter(({ state }) => state !== 'rejected');
+  if (waiting.some(({ attempts }) => attempts === 0))
+    return { text: `${status}, not sent yet`, tone: 'plain' };
+  if (waiting.length > 0) return { text: `${status}, being sent`, tone: 'plain' };
+  if (takesTime(inspection) && isPastDay(inspection.requestDate, now))
+    return { text: `${status}, over`, tone: 'plain' };
+  return { text: status, tone: toneOf(status) };
+}
+
+/** What a later version calls it has no colour. */
+function toneOf(status: Inspection['status']): Tone {
+  switch (status) {
+    case 'Confirmed':
+      return 'good';
+    case 'Pending':
+    case 'Rescheduled':
+      return 'warn';
+    case 'Declined':
+    case 'Cancelled':
+      return 'bad';
+    default:
+      return 'plain';
+  }
+}
