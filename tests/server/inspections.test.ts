@@ -61,6 +61,17 @@ const step = (id: string, what: string, payload?: object, as = agent) => ({
   ...(payload === undefined ? {} : { payload }),
 });
 
+/** What a person is notified of, of visits at one time of day: type and words. */
+const newsOf = async (as: TestAccount, time: string) => {
+  const { notifications } = await call(t.app, notificationListSchema, 200, {
+    url: '/api/notifications',
+    as,
+  });
+  return notifications
+    .filter(({ details }) => details.time === time)
+    .map(({ type, message }) => [type, message]);
+};
+
 test('a booking is pending, is seen by both sides once, and its mail goes to the agent', async () => {
   const body = booking();
   const key = randomUUID();
@@ -95,6 +106,9 @@ test('a booking is pending, is seen by both sides once, and its mail goes to the
     [agent.email, `%${body.requestTime}%`],
   );
   expect(mails).toHaveLength(1);
+  expect(await newsOf(agent, body.requestTime)).toEqual([
+    ['INSPECTION_ASKED', `Sani Seeker asks to see ${inspection.propertyTitle}`],
+  ]);
   const { users } = await call(t.app, enabledUsersSchema, 200, {
     url: '/api/inspections/enabled-users',
     as: agent,
@@ -181,6 +195,9 @@ test('[AINS-1] confirm, reschedule with the previous time kept, decline and reac
   const other = booking();
   await call(t.app, inspectionCreatedSchema, 201, book(seeker, other));
   await call(t.app, inspectionAnswerSchema, 200, step(other.id, 'status', { status: 'Declined' }));
+  expect(await newsOf(seeker, other.requestTime)).toEqual([
+    ['INSPECTION_DECLINED', expect.stringMatching(/^Your inspection of .+ was declined$/)],
+  ]);
   const again = await call(
     t.app,
     inspectionAnswerSchema,
@@ -201,6 +218,10 @@ test('a cancelled request tells the agent; a removed one leaves the seeker’s d
     step(body.id, 'cancel', undefined, seeker),
   );
   expect(cancelled.inspection.status).toBe('Cancelled');
+  expect((await newsOf(agent, body.requestTime)).map(([type]) => type)).toEqual([
+    'INSPECTION_CANCELLED',
+    'INSPECTION_ASKED',
+  ]);
   await call(t.app, problemSchema, 409, step(body.id, 'status', { status: 'Confirmed' }));
   await send(t.app, {
     method: 'DELETE',

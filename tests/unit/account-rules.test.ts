@@ -117,6 +117,9 @@ test('[DASH-7] each notification leads to what it is about', () => {
   const path = (type: Parameters<typeof notificationPath>[0]['type']) =>
     notificationPath({ type, propertyId: 'p1' });
   expect(path('INSPECTION_CONFIRMED')).toBe('/customer-dashboard?tab=inspections');
+  expect(path('INSPECTION_DECLINED')).toBe('/customer-dashboard?tab=inspections');
+  expect(path('INSPECTION_ASKED')).toBe('/dashboard/inspections');
+  expect(path('INSPECTION_CANCELLED')).toBe('/dashboard/inspections');
   expect(path('NEW_MESSAGE')).toBe('/customer-dashboard?tab=messages&about=p1');
   expect(path('CONTACT_LEFT')).toBe('/dashboard/messages');
   expect(path('NEW_DEVICE')).toBe('/customer-dashboard?tab=settings');

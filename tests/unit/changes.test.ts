@@ -103,7 +103,10 @@ test('[HOME-7] a saved search says how many homes are new, and leads to them; pe
   };
   const said = lines({
     messages: [message()],
-    notifications: [notification({ type: 'INSPECTION_CONFIRMED' })],
+    notifications: [
+      notification({ type: 'INSPECTION_CONFIRMED' }),
+      notification({ type: 'INSPECTION_DECLINED' }),
+    ],
     searches: [
       { alert, fresh: 3 },
       { alert, fresh: 0 },
@@ -111,7 +114,8 @@ test('[HOME-7] a saved search says how many homes are new, and leads to them; pe
   });
   expect(said.map(([words]) => words)).toEqual([
     'Ada Obi wrote to you',
-    'Inspection confirmed',
+    'Your visit was answered',
+    'Your visit was declined',
     '3 new homes',
   ]);
   expect(said.at(-1)?.[1]).toBe('Flats in Yaba');

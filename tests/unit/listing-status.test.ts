@@ -31,13 +31,22 @@ const save = row('property.save');
 describe('where a listing of one’s own stands', () => {
   test.each<[string, PropertyStatus, number | null, StatusRow[], string, string, boolean, string]>([
     ['published', 'Active', 3, [], 'Active', 'good', true, 'Active'],
-    ['published, with an edit under way', 'Active', 3, [save], 'Active', 'good', true, 'Active'],
+    [
+      'published, with an edit under way',
+      'Active',
+      3,
+      [save],
+      'Active, changes not sent',
+      'good',
+      true,
+      'Active',
+    ],
     [
       'published, with a refused edit',
       'Active',
       3,
       [row('property.save', refused)],
-      'Active',
+      'Active, changes not sent',
       'good',
       true,
       'Active',

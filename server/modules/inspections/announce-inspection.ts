@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Inspection } from '../../../src/contract/inspection/inspection';
 import type { Queryable } from '../../db/database';
 import { findById } from '../auth/repository';
 import { recordChanges } from '../changes/record-change';
 import { inspectionChangedMail } from '../mail/market-templates';
 import { queueNewsMail } from '../mail/queue-news-mail';
-import { notify } from '../notifications/repository';
+import { notifyInspection } from './notify-inspection';
 import { queueInspectionSms } from './queue-inspection-sms';
 import { type InspectionHead, readInspections } from './repository';
 
@@ -38,26 +37,7 @@ export async function announceInspection(
     { userId: head.requester_id, collection: 'inspections', entityId: id },
   ]);
   if (inspection === undefined || told === undefined) return;
-  if (tell === 'requester') await notifyRequester(tx, inspection);
+  await notifyInspection(tx, inspection, tell);
   if (app.settings.sms !== null)
     await queueInspectionSms(tx, { before: head.status, inspection, told, side: tell });
-}
-
-/** A confirmed or moved inspection is news; the type is the specification's only one for it. */
-async function notifyRequester(tx: Queryable, inspection: Inspection): Promise<void> {
-  if (inspection.status !== 'Confirmed' && inspection.status !== 'Rescheduled') return;
-  const what = inspection.status === 'Confirmed' ? 'is confirmed' : 'has a new time';
-  await notify(tx, {
-    userId: inspection.requesterId,
-    aboutUserId: inspection.agent.id,
-    type: 'INSPECTION_CONFIRMED',
-    propertyId: inspection.propertyId,
-    propertyTitle: inspection.propertyTitle,
-    message: `Your inspection of ${inspection.propertyTitle} ${what}`,
-    details: {
-      date: inspection.requestDate,
-      time: inspection.requestTime,
-      location: inspection.propertyAddress,
-    },
-  });
 }

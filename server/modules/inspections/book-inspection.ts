@@ -19,6 +19,7 @@ import { recordChanges } from '../changes/record-change';
 import { inspectionAskedMail } from '../mail/market-templates';
 import { queueNewsMail } from '../mail/queue-news-mail';
 import { lockAccount, planUse } from '../entitlements/usage';
+import { notifyInspection } from './notify-inspection';
 import { refuseTakenTime } from './refuse-taken-time';
 import { insertInspection, readInspections, slotTaken } from './repository';
 
@@ -77,6 +78,8 @@ export async function bookInspection(
     { userId: requester.id, collection: 'inspections', entityId: request.id },
     { userId: property.owner_id, collection: 'inspections', entityId: request.id },
   ]);
+  const asked = (await readInspections(tx, requester.id, [request.id])).get(request.id);
+  if (asked !== undefined) await notifyInspection(tx, asked, 'owner');
 }
 
 /** @throws 422 for a day that is over. */

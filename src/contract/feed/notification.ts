@@ -19,6 +19,10 @@ const NOTIFICATION_TYPES = [
   'NEW_DEVICE',
   // To agents: a visitor without an account asked to be called or written to.
   'CONTACT_LEFT',
+  // To agents: somebody asks to see a home, or is not coming; to seekers: an agent said no.
+  'INSPECTION_ASKED',
+  'INSPECTION_CANCELLED',
+  'INSPECTION_DECLINED',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

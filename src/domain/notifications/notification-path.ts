@@ -5,6 +5,7 @@ import { PLAN_ADDRESS } from '../navigation/plan-address';
 export function notificationPath(notification: Pick<Notification, 'type' | 'propertyId'>): string {
   switch (notification.type) {
     case 'INSPECTION_CONFIRMED':
+    case 'INSPECTION_DECLINED':
       return '/customer-dashboard?tab=inspections';
     case 'NEW_MESSAGE':
       return `/customer-dashboard?${new URLSearchParams({ tab: 'messages', about: notification.propertyId ?? '' })}`;
@@ -12,6 +13,9 @@ export function notificationPath(notification: Pick<Notification, 'type' | 'prop
       return '/customer-dashboard?tab=settings';
     case 'CONTACT_LEFT':
       return '/dashboard/messages';
+    case 'INSPECTION_ASKED':
+    case 'INSPECTION_CANCELLED':
+      return '/dashboard/inspections';
     case 'STILL_AVAILABLE':
     case 'LISTING_HIDDEN':
       return '/dashboard';

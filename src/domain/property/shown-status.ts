@@ -67,8 +67,13 @@ export function shownStatus(
   const row = rows.findLast(isChange);
   const change = row && changeOf(row.kind, status);
   // Taken back while it waited: the server is only told what it has already.
-  if (row === undefined || change === undefined || change.isDone(onServer))
-    return settled(onServer ?? 'Draft', (property.awaitsRoomSince ?? null) !== null);
+  if (row === undefined || change === undefined || change.isDone(onServer)) {
+    const stands = settled(onServer ?? 'Draft', (property.awaitsRoomSince ?? null) !== null);
+    // Seekers still see what it was.
+    return stands.isPublic && rows.some(({ kind }) => kind === 'property.save')
+      ? { ...stands, label: `${stands.label}, changes not sent` }
+      : stands;
+  }
   const isPublic = onServer === 'Active';
   const refusal = refusalOf(row, rows);
   return {

@@ -34,6 +34,14 @@ export type Change = {
   path: string;
 };
 
+/** News of visits; the first stands for a yes and for another time alike. */
+const VISITS: Partial<Record<Notification['type'], string>> = {
+  INSPECTION_CONFIRMED: 'Your visit was answered',
+  INSPECTION_DECLINED: 'Your visit was declined',
+  INSPECTION_ASKED: 'A visit is asked for',
+  INSPECTION_CANCELLED: 'A visit was called off',
+};
+
 /** What changed since a person looked, what somebody waits for first (HOME-7). */
 export function changes(known: Known): Change[] {
   const { saved, seenAt } = known;
@@ -43,9 +51,10 @@ export function changes(known: Known): Change[] {
   const told = unread.filter(isPriceDrop);
   return [
     ...answers(known.messages),
-    ...unread
-      .filter(({ type }) => type === 'INSPECTION_CONFIRMED')
-      .map((one) => changeOf(one, 'clock', 'Inspection confirmed')),
+    ...unread.flatMap((one) => {
+      const words = VISITS[one.type];
+      return words === undefined ? [] : [changeOf(one, 'clock', words)];
+    }),
     ...told.map((one) => changeOf(one, 'heart', 'Price down')),
     ...saved.flatMap((record) => priceDrop(record, known, told)),
     ...matches(unread.filter(({ type }) => type === 'NEW_PROPERTY_MATCH')),

@@ -12,6 +12,9 @@ export function NotificationDetails({ notification }: { notification: Notificati
 function detailsText({ type, details }: Notification): string {
   switch (type) {
     case 'INSPECTION_CONFIRMED':
+    case 'INSPECTION_ASKED':
+    case 'INSPECTION_CANCELLED':
+    case 'INSPECTION_DECLINED':
       return [details.date && formatDate(details.date), details.time, details.location]
         .filter(Boolean)
         .join(', ');

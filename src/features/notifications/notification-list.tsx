@@ -34,6 +34,9 @@ const ICONS: Record<string, IconName> & Record<NotificationType, IconName> = {
   PLAN_DECLINED: 'alert',
   NEW_DEVICE: 'device',
   CONTACT_LEFT: 'phone',
+  INSPECTION_ASKED: 'clock',
+  INSPECTION_CANCELLED: 'clock',
+  INSPECTION_DECLINED: 'clock',
 };
 
 /** What happened, newest first; a tap reads it and leads to what it is about (DASH-7). */

@@ -1,0 +1,60 @@
+import type { NotificationType } from '../../../src/contract/feed/notification';
+import type { InspectionStatus } from '../../../src/contract/inspection/inspection-options';
+import type { Queryable } from '../../db/database';
+import { notify } from '../notifications/repository';
+import type { StoredInspection } from './repository';
+
+type News = { type: NotificationType; tells: (one: StoredInspection) => string };
+
+/** What each state is to the side that did not bring it about. */
+const NEWS: Record<InspectionStatus, News> = {
+  Pending: {
+    type: 'INSPECTION_ASKED',
+    tells: ({ requesterName, propertyTitle }) => `${requesterName} asks to see ${propertyTitle}`,
+  },
+  // The specification has one type for both.
+  Confirmed: {
+    type: 'INSPECTION_CONFIRMED',
+    tells: ({ propertyTitle }) => `Your inspection of ${propertyTitle} is confirmed`,
+  },
+  Rescheduled: {
+    type: 'INSPECTION_CONFIRMED',
+    tells: ({ propertyTitle }) => `Your inspection of ${propertyTitle} has a new time`,
+  },
+  Declined: {
+    type: 'INSPECTION_DECLINED',
+    tells: ({ propertyTitle }) => `Your inspection of ${propertyTitle} was declined`,
+  },
+  Cancelled: {
+    type: 'INSPECTION_CANCELLED',
+    tells: ({ requesterName, propertyTitle }) =>
+      `${requesterName} is not coming to see ${propertyTitle}`,
+  },
+};
+
+/** Tells one side, in the app and by push, what the other did. */
+export async function notifyInspection(
+  tx: Queryable,
+  inspection: StoredInspection,
+  side: 'owner' | 'requester',
+): Promise<void> {
+  const status: InspectionStatus = inspection.status;
+  const { type, tells } = NEWS[status];
+  const [userId, aboutUserId] =
+    side === 'owner'
+      ? [inspection.agent.id, inspection.requesterId]
+      : [inspection.requesterId, inspection.agent.id];
+  await notify(tx, {
+    userId,
+    aboutUserId,
+    type,
+    propertyId: inspection.propertyId,
+    propertyTitle: inspection.propertyTitle,
+    message: tells(inspection),
+    details: {
+      date: inspection.requestDate,
+      time: inspection.requestTime,
+      location: inspection.propertyAddress,
+    },
+  });
+}
