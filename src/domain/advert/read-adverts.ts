@@ -10,8 +10,8 @@ import { jointVentureWords, PARTS_OF_HOME } from '../property/form/content-doubt
 import { inOneYearWords } from '../property/price/in-one-year';
 import { EMPTY_LISTING_FORM, type ListingForm } from '../property/form/listing-form';
 import { textOffers, withTextOffers } from '../property/form/text-offers';
-import { addressOf } from '../listing-text/address-of';
-import { isInTown } from '../listing-text/read-place';
+import { addressOf } from '../listing-text/place/address-of';
+import { isInTown } from '../listing-text/place/read-place';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { isChat } from './chat-text';
 import { isInForeignMoney } from './is-one-home';

@@ -1,7 +1,7 @@
 import type { PropertyContent } from '../../contract/listing/listing-fields';
 import { MAX_ADDRESS } from '../../contract/listing/property-options';
-import { addressOf } from '../listing-text/address-of';
-import type { ReadPlace } from '../listing-text/read-place';
+import { addressOf } from '../listing-text/place/address-of';
+import type { ReadPlace } from '../listing-text/place/read-place';
 import { parseCoordinates } from '../format/parse-coordinates';
 import { distanceKm } from '../places/distance-km';
 import { findMentions } from '../places/find-mentions';

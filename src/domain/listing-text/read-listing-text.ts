@@ -4,7 +4,7 @@ import { type FeeName, feesNamedTogether, type ReadFee, readFees } from './read-
 import { type ReadFeatures, readFeatures } from './read-features';
 import { offerByUnit } from './offer-by-unit';
 import { type ReadOffer, readOffer } from './read-offer';
-import { type ReadPlace, readPlace } from './read-place';
+import { type ReadPlace, readPlace } from './place/read-place';
 import type { PriceUnit } from './read-price';
 import { readBathrooms, readBedrooms } from './read-rooms';
 import { type ReadType, readType } from './read-type';

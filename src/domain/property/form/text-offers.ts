@@ -6,7 +6,7 @@ import { feeInNaira } from '../../listing-text/fee-in-naira';
 import { type ListingText, readListingText, sure } from '../../listing-text/read-listing-text';
 import type { PriceUnit } from '../../listing-text/read-price';
 import { readPriceInText } from '../../listing-text/read-price-in-text';
-import { addressOf } from '../../listing-text/address-of';
+import { addressOf } from '../../listing-text/place/address-of';
 import { inOneYear } from '../price/in-one-year';
 import { amenityLabels, featureLabels } from '../words/feature-labels';
 import { hasField } from './has-field';

@@ -19,6 +19,8 @@ import { leftOutWords, type ManyAnswer } from '../../../domain/inspections/many-
 import { agreedThen, slotClashes } from '../../../domain/inspections/times/slot-clashes';
 import { useOnce } from '../../../components/use-once';
 
+const FORM = 'inspections-decline';
+
 /** Asks before requests get one answer: which, who is left out, and what is written to those declined. */
 export function AnswerDialog({
   answer: { label, from, to },
@@ -39,7 +41,7 @@ export function AnswerDialog({
 }) {
   const database = useDatabase();
   // What was begun for one person is not found in the answer to another.
-  const key = chosen.length === 1 ? `decide-${chosen[0]?.id}` : 'inspections-decline';
+  const key = chosen.length === 1 ? `decide-${chosen[0]?.id}` : FORM;
   const form = useKeptForm<'inspections-decline' | 'decide-'>(key, { words: '' });
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   const once = useOnce();

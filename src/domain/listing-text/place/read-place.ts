@@ -1,12 +1,12 @@
-import { distanceKm } from '../places/distance-km';
-import { findMentions } from '../places/find-mentions';
-import type { Place } from '../places/place';
-import { resolvePlace } from '../places/resolve-place';
-import { placeIndex } from '../places/place-index';
-import { placeWords } from '../places/place-words';
-import { ROAD_WORDS } from '../places/road-words';
+import { distanceKm } from '../../places/distance-km';
+import { findMentions } from '../../places/find-mentions';
+import type { Place } from '../../places/place';
+import { resolvePlace } from '../../places/resolve-place';
+import { placeIndex } from '../../places/place-index';
+import { placeWords } from '../../places/place-words';
+import { ROAD_WORDS } from '../../places/road-words';
 import { around } from './around';
-import { type Found, plainWords } from './found';
+import { type Found, plainWords } from '../found';
 import { isOnlyPlaces, withoutAmount } from './only-places';
 import { townBehind } from './town-behind';
 

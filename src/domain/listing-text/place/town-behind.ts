@@ -1,8 +1,8 @@
-import { distanceKm } from '../places/distance-km';
-import type { Place } from '../places/place';
-import { placeWords } from '../places/place-words';
-import { resolvePlace } from '../places/resolve-place';
-import { ROAD_WORDS } from '../places/road-words';
+import { distanceKm } from '../../places/distance-km';
+import type { Place } from '../../places/place';
+import { placeWords } from '../../places/place-words';
+import { resolvePlace } from '../../places/resolve-place';
+import { ROAD_WORDS } from '../../places/road-words';
 import { around } from './around';
 import { isOnlyPlaces, withoutAmount } from './only-places';
 

@@ -1,5 +1,5 @@
-import { findMentions } from '../places/find-mentions';
-import { placeWords } from '../places/place-words';
+import { findMentions } from '../../places/find-mentions';
+import { placeWords } from '../../places/place-words';
 
 /** 'Lekki 250m', 'Lekki ₦200,000,000': what it costs, right behind where it is. */
 const AMOUNT_BEHIND = /\s(?:[₦#]\s?\d|n?\d[\d,.]*\s?(?:k|m|million|bn?|billion)\b).*$/i;
