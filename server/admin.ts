@@ -105,7 +105,7 @@ export async function runAdmin(settings: Settings, args: string[]): Promise<stri
 async function createApprover({ database, settings, email, rest }: Context): Promise<string> {
   const name = rest.join(' ').trim();
   if (name === '') throw new StartError('An approver needs a name');
-  const token = await database.transaction(async (tx) => {
+  const { token, isNew } = await database.transaction(async (tx) => {
     const known = await findByEmail(tx, email);
     if (known !== undefined && known.user_type !== 'approver')
       throw new StartError(`${email} is a ${known.user_type}'s account already`);
@@ -118,9 +118,10 @@ async function createApprover({ database, settings, email, rest }: Context): Pro
       const action = 'approver.create';
       await writeAudit(tx, { actor: ACTOR, action, subject: email, subjectId: id, detail: name });
     }
-    return issueOneTimeToken(tx, id, 'reset', FIRST_PASSWORD_MINUTES);
+    const token = await issueOneTimeToken(tx, id, 'reset', FIRST_PASSWORD_MINUTES);
+    return { token, isNew: known === undefined };
   });
-  return `${email} is an approver. Choose a password within 24 hours:\n${settings.publicUrl}/reset-password?token=${token}`;
+  return `${email} is an approver${isNew ? '' : ' already, under the name it has'}. Choose a${isNew ? '' : ' new'} password within 24 hours:\n${settings.publicUrl}/reset-password?token=${token}`;
 }
 
 async function listPending({ database }: Context): Promise<string> {

@@ -104,7 +104,8 @@ const FIELDS = {
   HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  PUBLIC_URL: z.optional(webAddress),
+  // The app is at the root of its host: its worker and its links begin there.
+  PUBLIC_URL: z.optional(webAddress.check(z.regex(/^https?:\/\/[^/?#]+\/*$/))),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.optional(z.string().check(z.regex(SENDER))),
   CONTACT_EMAIL: z.optional(emailSchema),
@@ -137,7 +138,7 @@ const EXPECTED: Record<keyof typeof FIELDS, string> = {
   HOST: 'a host name or address',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
-  PUBLIC_URL: 'an address such as https://gida.example',
+  PUBLIC_URL: 'an address such as https://gida.example, with nothing behind the host',
   SMTP_URL: 'an address such as smtp://user:password@host:587',
   MAIL_FROM: 'an address such as Gida <hello@gida.example>',
   CONTACT_EMAIL: 'an address such as hello@gida.example',

@@ -11,6 +11,10 @@ describe('settings', () => {
     ],
     [{ PUBLIC_URL: 'gida' }, "PUBLIC_URL is 'gida', but must be an address such as https://"],
     [
+      { PUBLIC_URL: 'https://example.com/gida' },
+      "PUBLIC_URL is 'https://example.com/gida', but must be an address such as https://gida.example, with nothing behind the host",
+    ],
+    [
       { SMTP_URL: 'mail.example' },
       'SMTP_URL is not understood, but must be an address such as smtp://',
     ],
