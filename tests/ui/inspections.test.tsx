@@ -81,7 +81,7 @@ describe('[DASH-4] a seeker’s inspections', () => {
     );
     await renderScreen(SEEKER, { as });
     const asked = await row('Flat to see');
-    expect(within(asked).getByText('Pending, not sent yet')).toBeTruthy();
+    expect(within(asked).getByText('Pending, waiting to be sent')).toBeTruthy();
     expect(within(asked).getByText('Saved on this phone')).toBeTruthy();
   });
 
@@ -287,7 +287,7 @@ test('[AINS-3] on a phone a request is a line, confirmed in it, with all else be
   expect(within(house).getByText('Clashes with Flat to see, 15:30')).toBeTruthy();
   expect(within(house).getByText('I come with my wife.')).toBeTruthy();
   await person.click(on(house, 'Confirm'));
-  expect(await within(house).findByText('Confirmed, not sent yet')).toBeTruthy();
+  expect(await within(house).findByText('Confirmed, waiting to be sent')).toBeTruthy();
   expect(within(house).queryByRole('button', { name: 'Confirm' })).toBeNull();
   await person.click(on(house, 'Actions for House to see'));
   const menu = await dialog('House to see');
@@ -420,19 +420,19 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     ]);
     expect(house.textContent).toContain('Clashes with Flat to see, 15:30');
     await person.click(on(house, 'Confirm'));
-    expect(await within(house).findByText('Confirmed, not sent yet')).toBeTruthy();
+    expect(await within(house).findByText('Confirmed, waiting to be sent')).toBeTruthy();
     await person.click(on(flat, 'Decline'));
     await person.click(on(await dialog('Flat to see'), 'Decline'));
-    expect(await within(flat).findByText('Declined, not sent yet')).toBeTruthy();
+    expect(await within(flat).findByText('Declined, waiting to be sent')).toBeTruthy();
     await waitFor(() => expect(house.textContent).not.toContain('Clashes'));
     await person.click(on(flat, 'Reactivate'));
     const asked = await dialog('You are elsewhere then');
     expect(asked.textContent).toContain('That day you are at House to see at 15:00.');
     await person.click(on(asked, 'Cancel'));
-    expect(within(flat).getByText('Declined, not sent yet')).toBeTruthy();
+    expect(within(flat).getByText('Declined, waiting to be sent')).toBeTruthy();
     await person.click(on(flat, 'Reactivate'));
     await person.click(on(await dialog('You are elsewhere then'), 'Confirm all the same'));
-    expect(await within(flat).findByText('Confirmed, not sent yet')).toBeTruthy();
+    expect(await within(flat).findByText('Confirmed, waiting to be sent')).toBeTruthy();
     expect((await phone.outbox.toArray()).map(({ payload }) => payload)).toMatchObject([
       { status: 'Confirmed' },
       { status: 'Confirmed' },
@@ -489,7 +489,7 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     expect(within(moving).getByText('It is at that time already')).toBeTruthy();
     await fill(field(/^New time/), '10:00');
     await person.click(on(moving, 'Reschedule'));
-    expect(await within(asked).findByText('Rescheduled, not sent yet')).toBeTruthy();
+    expect(await within(asked).findByText('Rescheduled, waiting to be sent')).toBeTruthy();
     const before = days(1).split('-').toReversed().join('/');
     expect(asked.textContent).toContain(`Previous: ${before}, 15:00`);
     const week = screen.getByRole('region', { name: /^Week of/ });
@@ -498,7 +498,7 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     expect(week.textContent).not.toContain('Flat to see');
     await person.click(on(week, 'Week before'));
     expect(week.textContent).toContain('Flat to see');
-    expect(week.textContent).toContain('Rescheduled, not sent yet');
+    expect(week.textContent).toContain('Rescheduled, waiting to be sent');
   });
 
   test('a refused answer says which and why', async () => {
@@ -507,7 +507,7 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     const asked = await row('Flat to see');
     await person.click(on(asked, 'Decline'));
     await person.click(on(await dialog('Flat to see'), 'Decline'));
-    await within(asked).findByText('Declined, not sent yet');
+    await within(asked).findByText('Declined, waiting to be sent');
     const lastError = {
       code: 'conflict' as const,
       status: 409,

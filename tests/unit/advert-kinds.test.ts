@@ -223,3 +223,43 @@ test('[FORM-6] a price, and what the home is let for, are two', () => {
   ]);
   expect(told('3 bedroom penthouse, Eko Atlantic. $1,200,000 sale')[0]?.[0]).toBe('sale');
 });
+
+test.each([
+  'Plot Epe sale 5m, fit for 4 bedroom duplex',
+  'Land Epe sale 5m, beside 5 bedroom duplex',
+  'Land Epe for sale 5m. Next to our 5 bedroom duplex',
+  'Half plot for sale Epe, good for 3 bedroom bungalow. 5m',
+])('[FORM-6] what stands beside land, or may be built on it, is not what is sold: %s', (text) => {
+  expect(told(text)).toEqual([['sale', 'Land', '', '5000000', []]]);
+});
+
+test('[FORM-6] of a converted home counts what it is now', () => {
+  expect(told('2 bed converted to 3 bed flat to let Ikate 6m')).toEqual([
+    ['rent', 'Flat', '3', '6000000', []],
+  ]);
+});
+
+test.each([
+  ['2 bed flat to let Yaba 2m. RENTED', 'RENTED'],
+  ['2 bed flat to let Yaba 2m.\nPayment made', 'Payment made'],
+  ['2 bed flat to let Yaba 2m (let)', 'let'],
+  ['2 bed flat to let Yaba 2m - deal closed', 'deal closed'],
+])('[FORM-6] one that is gone is told to be: %j', (text, words) => {
+  expect(told(text)).toEqual([
+    [
+      'rent',
+      'Flat',
+      '2',
+      '2000000',
+      [`Its words say that it is sold, let or not to be had: '${words}'`],
+    ],
+  ]);
+});
+
+test.each([
+  'I dey find mini flat for Egbeda, 600k',
+  'Abeg any mini flat for Egbeda? my money na 600k',
+  'Pls which of you get 2bdrm for Ada George PH? Budget 700k',
+])('[FORM-6] who looks for a home offers none: %s', (text) => {
+  expect(readAdverts(text)[0]?.doubts[0]).toMatch(/^Its words look for a home and offer none/);
+});

@@ -48,6 +48,8 @@ test.each([
   ['2m. Service charge 300k for 2 years', ''],
   ['2m. Service charge 15k psm', ''],
   ['2m. Service charge 300k', '300000'],
+  ['2m. Service charge 25k/m', ''],
+  ['2m. 10% agency 5% legal 100k caution 50k service charge', '50000'],
   ['2m rent and 600k service charge', '600000'],
 ])('[FORM-6] the service charge in %j is %j', (words, charge) => {
   expect(readAdverts(flat(words)).map(({ form }) => form.serviceCharge)).toEqual([charge]);
@@ -60,6 +62,11 @@ test.each([
   ['2bed flat Yaba to let. 2m. A/L 10%/5%', '200000', '100000', ''],
   ['2bed flat Yaba to let. 2m. 10/5 agency and agreement', '200000', '100000', ''],
   ['2bed flat Yaba to let. 2m. 5% / 10% legal & agency', '200000', '100000', ''],
+  ['2bed flat Yaba to let. 2m. 10% agency 5% legal 100k caution', '200000', '100000', '100000'],
+  ['2bed flat Yaba to let. 2m. Agency 10% Legal 5% Caution 100k', '200000', '100000', '100000'],
+  ['2bed flat Yaba to let. 2m. Agency. 10% Legal. 5%', '200000', '100000', ''],
+  ['2bed flat Yaba to let. 2m. AG 10% LG 5%', '200000', '100000', ''],
+  ['2bed flat Yaba to let 2m plus 10/10', '200000', '200000', ''],
   ['2bed flat Yaba to let. 2m. Damage/caution: 100k', '', '', '100000'],
   ['2bed flat Yaba to let. 2m. Security deposit N50,000', '', '', '50000'],
 ])('[FORM-6] the fees of %j', (text, agency, legal, caution) => {

@@ -113,3 +113,38 @@ test('[FORM-6] a part of a town that bears the name of another place is that of 
     'Barnawa, Lokoja, Kogi',
   );
 });
+
+test.each([
+  ['BENIN CITY\nFlat to let Ring Road 1m', 'Ring Road, Benin City, Edo'],
+  ['KADUNA\nFlat to let Abakpa 1m', 'Abakpa, Kaduna'],
+  ['IBADAN\nFlat to let Surulere 1m', 'Surulere, Ibadan, Oyo'],
+  ['ENUGU\nFlat to let Maryland 1m', 'Maryland, Enugu'],
+  ['KANO\n3 bed flat to let Garki 500k', 'Garki, Kano'],
+  ['Flat to let Ring Road, Benin City 1m', 'Benin City, Edo'],
+  // Each city has one: without a town nobody knows which.
+  ['3 bed flat to let at Ring Road 2m', ''],
+  ['3 bed flat to let at Old GRA 2m', ''],
+])('[FORM-6] a quarter is the one of the town that is named: %j', (text, address) => {
+  expect(addressOf(text)).toBe(address);
+});
+
+test.each([
+  ['2 bed Yaba flat 2m to let', 'Yaba, Lagos'],
+  ['Land 100ft by 50ft Asaba 4m sale', 'Asaba, Delta'],
+])('[FORM-6] the one place that is named at all is where it is: %s', (text, address) => {
+  expect(addressOf(text)).toBe(address);
+});
+
+test('[FORM-6] where they are, and what for, said once behind the last home is said of each', () => {
+  const homes = (text: string) =>
+    readAdverts(text).map(({ form }) => [form.listingType, form.address, form.price]);
+  expect(homes('1 bed: 65k/night\n2 bed: 95k/night\nLocation: Chevron Drive, Lekki')).toEqual([
+    ['shortlet', 'Chevron Drive, Lekki, Lagos', '65000'],
+    ['shortlet', 'Chevron Drive, Lekki, Lagos', '95000'],
+  ]);
+  expect(homes('Self con 500k, mini flat 900k, 2bed 1.5m all to let in Yaba')).toEqual([
+    ['rent', 'Yaba, Lagos', '500000'],
+    ['rent', 'Yaba, Lagos', '900000'],
+    ['rent', 'Yaba, Lagos', '1500000'],
+  ]);
+});

@@ -215,3 +215,63 @@ test.each([
 test('[FORM-6] a rent that stands alone is the price, whatever it is now', () => {
   expect(told('2 bedroom flat, Yaba. Annual rent currently 6m')).toEqual([['rent', '6000000', []]]);
 });
+
+test.each([
+  ['4 bed duplex for sale Lekki 150m. Estate price 200m', 150_000_000],
+  ['4 bed duplex Lekki 150m for sale, next price 170m', 150_000_000],
+  ['Carcass 4 bed duplex for sale Lekki 90m, finished price 150m', 90_000_000],
+  ['4 bed duplex for sale Lekki. 150m cash price, 170m installment price', 150_000_000],
+  ['4 bed duplex for sale Lekki. Cost price 90m. 150m', 150_000_000],
+  ['4 bed duplex for sale Lekki. Bought price 90m, selling 150m', 150_000_000],
+  ['4 bed duplex for sale Lekki. 40% deposit, 150m', 150_000_000],
+  ['2 bed flat for sale Ikate 120m. Makes 150k per night', 120_000_000],
+])('[FORM-6] another price than the one that is asked is not taken: %s', (text, price) => {
+  expect(told(text)).toEqual([['sale', String(price), []]]);
+});
+
+test.each([
+  '4 bed duplex for sale Lekki. Reserve price 150m, asking 170m',
+  'Pre-launch price 50m, launch price 60m. 3 bed terrace Ajah for sale',
+])('[FORM-6] two prices by name are asked about: %s', (text) => {
+  expect(told(text)).toEqual([['sale', '', [SEVERAL]]]);
+});
+
+test.each([
+  ['2 bed flat to let Yaba 150k/m', '150,000', 1_800_000],
+  ['2 bed flat to let Yaba 200k mthly', '200,000', 2_400_000],
+  ['2 bed flat to let Yaba 200k mnthly', '200,000', 2_400_000],
+])('[FORM-6] a month is a month however short it is written: %s', (text, a, year) => {
+  expect(told(text)).toEqual([['rent', String(year), [monthly(a, year.toLocaleString('en-US'))]]]);
+});
+
+test.each([
+  '2 bed flat to let Yaba 1m half year',
+  '2 bed flat to let Yaba 900k 6months',
+  '2 bed flat to let Yaba 900k six-monthly',
+  '2 bed flat to let Yaba 1m six months',
+  'Self con to let Akoka 150k/semester',
+])('[FORM-6] what is paid for half a year is no rent of one: %s', (text) => {
+  expect(told(text)).toEqual([['rent', '', [PERIODS]]]);
+});
+
+test.each([
+  '2 bed flat to let Yaba 2.7m total package',
+  '2 bed flat to let Yaba 2.7m (rent+agency+legal)',
+  '2 bed flat to let Yaba 2m all inclusive',
+])('[FORM-6] rent and fees in one sum are no rent: %s', (text) => {
+  expect(told(text)).toEqual([
+    ['rent', '', ['Its words give rent and fees in one sum: write the rent by itself']],
+  ]);
+});
+
+test('[FORM-6] key money is no rent, a weekend is no night, and a room is not the flat', () => {
+  expect(told('Shop Ikeja to let, key money 5m')).toEqual([['rent', '', []]]);
+  expect(told('3 bed flat shortlet Ikate 250k weekend')).toEqual([['shortlet', '', [PERIODS]]]);
+  expect(told('3 bed flat shortlet Ikate 150k per room')).toEqual([
+    [
+      'shortlet',
+      '',
+      ['Its words give the price of each of several homes: write the one of the whole'],
+    ],
+  ]);
+});

@@ -11,7 +11,7 @@ import { inOneYearWords } from '../property/price/in-one-year';
 import { EMPTY_LISTING_FORM, type ListingForm } from '../property/form/listing-form';
 import { textOffers, withTextOffers } from '../property/form/text-offers';
 import { addressOf } from '../listing-text/place/address-of';
-import { isInTown } from '../listing-text/place/read-place';
+import { placeInTown } from '../listing-text/place/read-place';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { isChat } from './chat-text';
 import { isInForeignMoney } from './is-one-home';
@@ -96,10 +96,11 @@ function placed(own: string, above: string): ListingForm {
     .reduce((before, { applied }) => applied(before), EMPTY_LISTING_FORM);
   const place = placeOf(own);
   const town = placeOf(above.replace(HOMES, ''));
-  if (form.address === '' || place === null || place.town !== null || town === null) return form;
-  return isInTown(place, town)
-    ? { ...form, address: addressOf({ ...place, town: town.name }) }
-    : form;
+  if (form.address === '' || place === null || (town?.kind !== 'town' && town?.kind !== 'lga'))
+    return form;
+  const { value } = placeInTown({ value: place, confidence: 1 }, town);
+  const { lat, lng } = value;
+  return { ...form, address: addressOf(value), lat: String(lat), lng: String(lng) };
 }
 
 const placeOf = (description: string) =>
@@ -111,6 +112,7 @@ const UNCLEAR: Record<UnclearPrice, string> = {
   'metres or millions': 'Its words leave open what it costs, metres or millions: write the price',
   'several periods':
     'Its words give the price of several years, months or nights: write the one of a year, or of a night',
+  'with fees': 'Its words give rent and fees in one sum: write the rent by itself',
 };
 const EACH_HOME =
   'Its words give the price of each of several homes: it is taken for one of them, to be listed by itself';

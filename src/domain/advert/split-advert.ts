@@ -24,6 +24,10 @@ const BETWEEN = /^\W*(?:and|plus|also(?: available)?|next|another one|others?)\W
 /** 'All to let', 'Both for sale', 'All at Lugbe', 'Prices are per annum'. */
 const OF_ALL =
   /^\W*(?:all|both) (?:are )?(?:at|in|within)\s+\p{Lu}|^\W*(?:(?:they|these) are )?(?:all|both|(?:the )?prices|rents)\b[^\d\n]{0,40}\b(?:to let|for (?:rent|sale|lease|short ?let)|short ?lets?|rentals?|per (?:annum|year|night)|yearly|p\.?a)\b/iu;
+/** The same behind the last home: '…, 2bed 1.5m all to let in Yaba'. */
+const ALL_BEHIND =
+  /(?<=\S\s)\b(?:all|both) (?:are )?(?:(?:to let|for (?:rent|sale|lease|short ?let))\b.*|(?:at|in|within)\s+\p{Lu}.*)$/u;
+const PLACE_LABEL = /^\W*(?:location|address|where|area)\s*[:-]/i;
 /** A line that only greets: 'Good morning house 🙏'. */
 const GREETING =
   /^\W*(?:good (?:morning|afternoon|evening|day)|happy (?:sunday|monday|new (?:week|month|year))|hello|hi|dear)\b[^\d\n:,]{0,30}[,!.]?\W*$/i;
@@ -239,13 +243,18 @@ function isHeading(piece: readonly string[]): boolean {
 }
 
 /**
- * What stands below the last home and is for all of them: 'All to let', and charges after an empty line or
+ * What stands below the last home and is for all of them: 'All to let', where they are, and charges after an empty line or
  * where each home is one line.
  */
 function belowAll(homes: readonly string[][]): string[] {
   const last = homes.at(-1) ?? [];
   const all = last.findIndex((line, at) => at > 0 && OF_ALL.test(line));
   if (all >= 0) return last.slice(all);
+  const [tail] = ALL_BEHIND.exec(last.at(-1) ?? '') ?? [];
+  if (tail !== undefined) return [tail];
+  const place = last.findIndex((line, at) => at > 0 && PLACE_LABEL.test(line));
+  const isOfAll = homes.slice(0, -1).every((own) => findMentions(own.join('\n')).length === 0);
+  if (place >= 0 && isOfAll) return last.slice(place);
   const gap = last.findIndex((line, at) => at > 0 && line.trim() === '');
   const areLines = homes.slice(0, -1).every(({ length }) => length === 1);
   const below = gap >= 0 ? last.slice(gap) : areLines ? last.slice(1) : [];

@@ -43,13 +43,14 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
         String.raw`\bI(?:'m| am)? (?:urgently )?(?:need|want|looking for) (?:an? |to (?:buy|rent)\b)|\bwe are interested in\b|\bkindly send me\b|\bhelp me (?:get|find)\b`,
         String.raw`\b(?:who(?:'s| has| get| dey (?:with|get))|una get|(?:anyone|anybody)(?: has| with)|do (?:you|we|una) have|can I get|any available)\b[^?]{0,60}\b${HOME}\b[^?]{0,60}(?:\?|$)`,
         String.raw`\b(?:anyone|anybody) with an?\b`,
+        String.raw`\bI dey find\b|\b(?:my|our) money na\b|\bwhich of you (?:get|has|have)\b|[?.]\s*budget\s*[:=-]?\s*(?:₦|n|#)?\s?\d`,
       ].join('|'),
       'i',
     ),
   ],
   [
     'gone already',
-    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|\b(?:is|are) (?:now |already )?(?:taken|gone)\b|\b(?:is|are) now (?:sold|rented|let)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno longer (?:available|on the market)\b|\b(?:let|sale) agreed\b|\boff (?:the )?market\b|\bit'?s (?:now )?(?:sold|taken|gone)\b|\bdon (?:sell|rent|go)\b|\banother one (?:gone|sold|down)\b|\bjust (?:sold|rented|let)\b/i,
+    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|\b(?:is|are) (?:now |already )?(?:taken|gone)\b|\b(?:is|are) now (?:sold|rented|let)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno longer (?:available|on the market)\b|\b(?:let|sale) agreed\b|\boff (?:the )?market\b|\bit'?s (?:now )?(?:sold|taken|gone)\b|\bdon (?:sell|rent|go)\b|\banother one (?:gone|sold|down)\b|\bjust (?:sold|rented|let)\b|\bpayment (?:has been )?(?:made|received|completed)\b|\bdeal (?:is )?closed\b/i,
   ],
   [
     'offer unclear',
@@ -64,6 +65,9 @@ const MARKED_LAST = /(?<!\b(?:not|be|being|NOT|BE|BEING)\s)\bSOLD\W*$/;
 /** The same at the end of a line of an advert: '110m - SOLD', '(RENTED OUT ✅)', '~ TAKEN'. */
 const MARKED_AT_END =
   /(?:^|[^\p{L}\s,.;:'"]\s*|\d\s?[km]\s+)(?:now\s+)?(?:sold|rented(?:\s+out)?|let out|taken|on hold|reserved|under offer)(?=[^\p{L}\d]*$)/iu;
+/** The same in capitals behind the end of a sentence, or in brackets: 'Yaba to let 2m. RENTED', '2m (let)'. */
+const CRIED_AT_END =
+  /[.!]\s+(?:NOW\s+)?(?:SOLD|RENTED|TAKEN|GONE|CLOSED|RESERVED|LET OUT)(?=[^\p{L}\d]*$)|\((?:now )?(?:sold|rented|let|taken)(?: out)?\)\W*$/u;
 /** Crossed out: '2bed Yaba 2.5m ❌', '~Self con Bariga 500k~'. */
 const CROSSED = /\d[\d.,]*\s?(?:k|m|million)\b[^\n]*?[❌🚫](?=[^\p{L}\d]*$)|^\s*~[^~\n]{8,}~\s*$/iu;
 const MARKED_FIRST = /^\W*(?:sold|rented(?: out)?|let out|taken)\b\W*(?:[!:.❌✅🔴-]|$)/iu;
@@ -112,9 +116,12 @@ export function severalDoubts(
 }
 
 const markIn = (line: string): string | undefined =>
-  (MARKED_FIRST.exec(line) ?? MARKED_AT_END.exec(line) ?? CROSSED.exec(line))?.[0].trim();
+  (MARKED_FIRST.exec(line) ??
+    MARKED_AT_END.exec(line) ??
+    CRIED_AT_END.exec(line) ??
+    CROSSED.exec(line))?.[0].trim();
 
 const doubtOf = (kind: DoubtKind, words: string): Doubt => ({
   kind,
-  text: `${WORDS[kind]}: '${words.replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '')}'`,
+  text: `${WORDS[kind]}: '${words.replace(/^\((.*)\)\W*$/, '$1').replace(/^[^\p{L}\d]+|[^\p{L}\d)]+$/gu, '')}'`,
 });

@@ -14,10 +14,8 @@ export function inspectionBadge(
   now: Date,
 ): { text: string; tone: Tone } {
   const { status } = inspection;
-  const waiting = rows.filter(({ state }) => state !== 'rejected');
-  if (waiting.some(({ attempts }) => attempts === 0))
-    return { text: `${status}, not sent yet`, tone: 'plain' };
-  if (waiting.length > 0) return { text: `${status}, being sent`, tone: 'plain' };
+  if (rows.some(({ state }) => state !== 'rejected'))
+    return { text: `${status}, waiting to be sent`, tone: 'plain' };
   if (takesTime(inspection) && isPastDay(inspection.requestDate, now))
     return { text: `${status}, over`, tone: 'plain' };
   return { text: status, tone: toneOf(status) };

@@ -18,7 +18,7 @@ export type Money = {
 /** The signs of naira, for a pattern. */
 export const NAIRA_MARK = '₦|ngn ?|naira ?|=n=|#|\\bn(?=\\d)';
 const AMOUNT = new RegExp(
-  `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,]|(?<!\\b(?:phase|ph|zone|block|stage|unit|wuse) ?)\\d\\. (?=\\d{1,3} ?m))(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|millions?|b(?!\\/)|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
+  `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,]|(?<!\\b(?:phase|ph|zone|block|stage|unit|wuse) ?)\\d\\. (?=\\d{1,3} ?m))(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|mill?ions?|b(?!\\/)|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
   'gi',
 );
 const FOREIGN_BEFORE = /(?:[$€£]|\b(?:us\$?|usd|gbp|eur))\s*$/i;
@@ -66,7 +66,7 @@ export function moneyIn(lines: string): Money[] {
       /^\d{1,3}(?:\.\d{3}){2,}$/.test(ended) ||
       (mark !== undefined && scale === '' && /^[1-9]\d{0,2}\.\d{3}$/.test(ended));
     const written = isDotted ? ended.replaceAll('.', '') : ended;
-    const read = readAmount(`${written}${scale.replace(/^mill$/i, 'm')}`);
+    const read = readAmount(`${written}${scale.replace(/^mill?(?:ions?)?$/i, 'm')}`);
     if (read === null || !('naira' in read) || read.naira < LEAST) return [];
     const start = match.index;
     // The stop behind a number ends its sentence.

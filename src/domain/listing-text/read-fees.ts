@@ -8,9 +8,9 @@ export type FeeName = 'agencyFee' | 'legalFee' | 'cautionFee' | 'serviceCharge' 
 
 const NAMES: Record<FeeName, string> = {
   agencyFee:
-    'agen(?:cy|t)(?:\\s*(?:fees?|money))?|ag(?=\\/leg)|comm(?:\\b\\.?|iss?ions?)|broker(?:s|age)?(?:\\s*fees?)?',
+    'agen(?:cy|t)(?:\\s*(?:fees?|money))?|ag(?=\\/leg|[\\s:-]*(?:\\d|$))|comm(?:\\b\\.?|iss?ions?)|broker(?:s|age)?(?:\\s*fees?)?',
   legalFee:
-    "legal(?:\\s*fees?)?|leg(?=\\s*\\d)|agree?ments?(?:\\s*fees?)?|agr(?=[\\s:.-]*\\d|\\s*(?:and|&|\\+|n|\\/)\\s*com)|lawyer(?:s|'s)?\\s*fees?",
+    "legal(?:\\s*fees?)?|le?g(?=[\\s:-]*(?:\\d|$))|agree?ments?(?:\\s*fees?)?|agr(?=[\\s:.-]*\\d|\\s*(?:and|&|\\+|n|\\/)\\s*com)|lawyer(?:s|'s)?\\s*fees?",
   cautionFee:
     '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?|security)\\s*deposit|damages?(?:\\s*fees?)?',
   inspectionFee:
@@ -29,7 +29,7 @@ const LINK =
   '\\s*(?:\\([^)]{0,25}\\)\\s*)?(?:is|na|fee|deposit|of|:|;|-|=|@)*\\s*(?:₦|ngn|naira|#|=n=|n)?\\s*';
 /** 'Service charge ₦5,000 per sqm', or '50k monthly': the sum of a year is not said. */
 const OF_A_PART =
-  /^\s*(?:naira\s*)?(?:psm\b|(?:for|covers)\s(?!1\b|one\b|a\b)\w{1,6}\s(?:years?|yrs?|months?)\b|(?:per|a|\/|every)\s*(?:sqm|sq\.?\s?m|m2|square|month|quarter|week|day|night)|monthly|quarterly|weekly|daily)/i;
+  /^\s*(?:naira\s*)?(?:psm\b|(?:for|covers)\s(?!1\b|one\b|a\b)\w{1,6}\s(?:years?|yrs?|months?)\b|\/\s?m\b|(?:per|a|\/|every)\s*(?:sqm|sq\.?\s?m|m2|square|month|quarter|week|day|night)|monthly|quarterly|weekly|daily)/i;
 /** 'Agency & legal 10% each', 'comm & agr 130k each': so much for either of them. */
 const EACH =
   /\b(?:(?:agen(?:cy|t)|ag|commission|comm|a)\s*(?:and|&|\+|\/|n)\s*(?:legal|leg|agreement|agr|l)|(?:legal|leg|agreement|agr|l)\s*(?:and|&|\+|\/|n)\s*(?:agen(?:cy|t)|commission|a))\b(?:\s*fees?)?\s*(?:is|are|na|:|-|=|@)?\s*(?:₦|n|#)?\s*(\d{1,3}(?:[.,]\d{1,3})*\s*(?:%|percent|k|thousand|m))\s*each\b/gi;
@@ -40,6 +40,9 @@ const PAIR_FIRST = new RegExp(
   `(?<![\\d/])(?<first>\\d{1,2})\\s?%?\\s?\\/\\s?(?<second>\\d{1,2})\\s?%?\\s*(?:for\\s)?(?<one>${NAMES.agencyFee}|${NAMES.legalFee})\\s*(?:and|&|\\+|n|\\/)\\s*(?<other>${NAMES.agencyFee}|${NAMES.legalFee})(?![a-z])`,
   'gi',
 );
+/** 'Rent 2m plus 10/10': agency and legal fee, as everybody knows. */
+const BOTH_TENS =
+  /(?:\bplus|\+)\s*(\d{1,2})\s?%?\s?\/\s?(\d{1,2})(?!\s?[\d/%])(?=\s*(?:%|$|[\n.,;)]))/gi;
 /** Two names of one fee. */
 const ONE_CAUTION =
   /\bdamages?\s*(?:\/|&|and|or)\s*caution\b|\bcaution\s*(?:\/|&|and|or)\s*damages?\b/gi;
@@ -50,9 +53,16 @@ const SHARE_FIRST = new RegExp(
   'gi',
 );
 const NAME_BEFORE = new RegExp(`${ANY}${LINK}$`, 'i');
+const STOPPED = new RegExp(`(?<name>${ANY})\\.\\s(?=\\d{1,2}\\s?(?:%|percent))`, 'gi');
+const SHARE = '\\d{1,2}(?:\\.\\d)?\\s?(?:%|percent)';
+/** '10% agency ', before '5% legal': here each name follows its share. */
+const SHARES_FIRST = new RegExp(
+  `(?<!${ANY}${LINK})(?<![\\d.])(?:${SHARE}\\s?(?:for\\s)?${ANY}[\\s,&+]*)+$`,
+  'i',
+);
 /** A price may stand before a fee as well ('2m agency 10%'): the name must end what is said of the amount. */
 const SUM_FIRST = new RegExp(
-  `(?<lead>^|\\n|[+,.;&(]\\s?|\\b(?:and|plus)\\s)(?:₦|ngn|#|n)?\\s?(?<sum>\\d[\\d,.]*\\s?(?:k|thousand|million|m))\\s?(?:for\\s)?(?<name>${ANY})(?=\\s*(?:$|[\\n.,;+)]|refundable|only\\b|plus\\b|(?:and|&)\\s\\d))`,
+  `(?<lead>^|\\n|[+,;&(]\\s?|(?<!\\d)\\.\\s?|\\.\\s|\\b(?:and|plus)\\s)(?:₦|ngn|#|n)?\\s?(?<sum>\\d[\\d,.]*\\s?(?:k|thousand|million|m))\\s?(?:for\\s)?(?<name>${ANY})(?=(?:\\s(?:₦|#|n)?\\d[\\d,.]*\\s?(?:k|million|m)\\s(?:for\\s)?${ANY})*\\s*(?:$|[\\n.,;+)]|refundable|only\\b|plus\\b|(?:and|&)\\s\\d))`,
   'gi',
 );
 /** '10% agency & legal': one share before two names. */
@@ -107,23 +117,26 @@ export function feesNamedTogether(text: string): string | null {
 /** A text in plain lines, each fee's name before its amount: '10% agency + 300k service charge'. */
 function eachApart(text: string): string {
   const plain = text.split('\n').map(plainWords).join('\n');
-  return (
-    plain
-      .replace(EACH, 'agency $1, legal $1')
-      .replace(IN_ORDER, 'agency $1, legal $2')
-      .replace(PAIR_FIRST, '$<one> $<first>%, $<other> $<second>%')
-      .replace(ONE_CAUTION, 'caution')
-      // '4m rent and 600k service charge': the rent has an amount of its own.
-      .replace(SUM_FIRST, (_, lead: string, sum: string, name: string) =>
-        /\p{L}/u.test(lead) ? `, ${name} ${sum},` : `${lead}${name} ${sum},`,
-      )
-      .replace(SHARE_FIRST, (words, share: string, name: string, at: number, all: string) =>
-        NAME_BEFORE.test(all.slice(Math.max(all.lastIndexOf('\n', at) + 1, at - AROUND), at))
-          ? words
-          : `${name} ${share},`,
-      )
-  );
+  const shares = plain
+    // 'Agency. 10% Legal. 10%'.
+    .replace(STOPPED, '$<name> ')
+    .replace(EACH, 'agency $1, legal $1')
+    .replace(IN_ORDER, 'agency $1, legal $2')
+    .replace(BOTH_TENS, ', agency $1%, legal $2%')
+    .replace(PAIR_FIRST, '$<one> $<first>%, $<other> $<second>%')
+    .replace(ONE_CAUTION, 'caution')
+    .replace(SHARE_FIRST, (words, share: string, name: string, at: number, all: string) => {
+      const before = all.slice(Math.max(all.lastIndexOf('\n', at) + 1, at - AROUND), at);
+      return NAME_BEFORE.test(before) && !SHARES_FIRST.test(before) ? words : `${name} ${share},`;
+    });
+  return sumsBehind(sumsBehind(shares));
 }
+
+/** '4m rent and 600k service charge': the rent has an amount of its own; of two sums in a row the second comes next. */
+const sumsBehind = (text: string): string =>
+  text.replace(SUM_FIRST, (_, lead: string, sum: string, name: string) =>
+    /\p{L}/u.test(lead) ? `, ${name} ${sum},` : `${lead}${name} ${sum},`,
+  );
 
 /** How far before a share the name of the fee begins that it is for. */
 const AROUND = 60;

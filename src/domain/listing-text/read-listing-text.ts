@@ -9,6 +9,7 @@ import type { PriceUnit } from './read-price';
 import { readBathrooms, readBedrooms } from './read-rooms';
 import { type ReadType, readType } from './read-type';
 import { readUnit } from './read-unit';
+import { withoutOtherHomes } from './without-other-homes';
 
 /** What a listing's own words say of it, each with how sure that is; null where they do not. */
 export type ListingText = ReadFeatures & {
@@ -44,13 +45,15 @@ export function readListingText({
 }): ListingText {
   const title = withoutLongNumbers(writtenTitle);
   const description = withoutLongNumbers(writtenDescription);
+  const ownTitle = withoutOtherHomes(title);
+  const own = withoutOtherHomes(description);
   const unit = readUnit(title, description, price);
   return {
     ...readFeatures(`${title}. ${description}`),
-    bedrooms: readBedrooms(title, description),
-    bathrooms: readBathrooms(title, description),
+    bedrooms: readBedrooms(ownTitle, own),
+    bathrooms: readBathrooms(ownTitle, own),
     area: readAreaInText(title, description),
-    type: readType(title, description),
+    type: readType(ownTitle, own),
     offer: readOffer(title, description, price) ?? offerOf(unit),
     unit,
     fees: readFees(description),

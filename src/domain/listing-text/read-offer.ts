@@ -41,7 +41,7 @@ const BY_THE_NIGHT =
   /(?:\/|\b(?:per|a|each|1|one))\s*(?:night|day)\b|\bnightly\b|\d\s*k?\s*daily\b|\bweek\s?(?:day|end)s?\b/i;
 /** 'Can also be used for short let': what it may be, and not what is offered. */
 const IN_PASSING =
-  /\b(?:also|can be|could be|used?|suitable|ideal|good|perfect|great|best|allowed|permitted|makes?|making|earns?|earning|income|returns?)\b[^.!?]{0,25}$/i;
+  /\b(?:also|currently|presently|can be|could be|used?|suitable|ideal|good|perfect|great|best|allowed|permitted|makes?|making|earns?|earning|income|returns?)\b[^.!?]{0,25}$/i;
 /** 'Shortlet potential', 'Airbnb income'. */
 const IN_PROSPECT = /^[\s-]*(?:potential|income|investments?|returns?|yields?|revenue)\b/i;
 /** Few homes are let for as much; naira. */

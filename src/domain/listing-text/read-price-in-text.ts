@@ -3,7 +3,9 @@ import { type Money, moneyIn, NAIRA_MARK, plainLines } from './money-in-text';
 import {
   isBeside,
   isMoney,
+  isNamedPrice,
   isOfSeveral,
+  isPackage,
   isStart,
   mayBeMetres,
   nameOf,
@@ -15,6 +17,7 @@ export type UnclearPrice =
   | 'several prices'
   | 'starting price'
   | 'several periods'
+  | 'with fees'
   | 'metres or millions';
 
 type PricesInText = {
@@ -41,7 +44,7 @@ const BETWEEN =
   /^(?<period>(?: ?(?:per|\/) ?\w{1,6}| p\.?a\.?| (?:yearly|monthly|weekly|nightly|daily))?) ?(?:-|to|or|\/) ?$/i;
 /** What a home brings, or may bring: 'annual rent currently 6m', 'shortlet potential 150k per night'. */
 const BRINGS_BEFORE =
-  /\b(?:rent(?:al|s)?\s+(?:is\s+)?(?:currently|presently|now|at present)|(?:short[\s-]*(?:let|stay)|air\s?bnb|rent(?:al)?|letting)\s+(?:potential|value|returns?))(?:\s+(?:is|of|at|about|around|from|up to)){0,2}\s*[:=-]?\s*$/i;
+  /\b(?:rent(?:al|s)?\s+(?:is\s+)?(?:currently|presently|now|at present)|(?:short[\s-]*(?:let|stay)|air\s?bnb|rent(?:al)?|letting)\s+(?:potential|value|returns?)|makes?|making|earns?|earning|fetch(?:es|ing)?|(?:currently|presently|now)\s+(?:on\s+)?(?:a\s+)?short[\s-]*let)(?:\s+(?:is|of|at|about|around|from|up to)){0,2}\s*[:=-]?\s*$/i;
 /** Between a price and the one that holds now. */
 const TAKES_BACK =
   /^[\s,;.()-]*(?:(?:but|price|is|it|its|going|for|at|neg(?:otiable)?)\s+)*now\b\D{0,20}$/i;
@@ -83,7 +86,9 @@ export function readPrices(written: string): PricesInText {
   const named =
     later.find((one) => first && TAKES_BACK.test(lines.slice(first.end, one.start))) ?? first;
   if (named !== undefined) {
-    if (single.some((other) => isListedWith(named, other, lines)))
+    const isAskedTwice =
+      isNamedPrice(named) && later.some((one) => isNamedPrice(one) && isOtherPrice(named, one));
+    if (isAskedTwice || single.some((other) => isListedWith(named, other, lines)))
       return unclearly('several prices');
     const isInParts = several.length > 0 && /outright/i.test(`${named.before}${named.after}`);
     const words = lines.slice(named.start - (nameOf(named) ?? '').length, named.end).trim();
@@ -102,6 +107,7 @@ export function readPrices(written: string): PricesInText {
     };
   if (several.some((one) => nameOf(one) !== null || isMoney(one)))
     return unclearly('several periods');
+  if (all.some(isPackage)) return unclearly('with fees');
   return single.some(mayBeMetres)
     ? unclearly('metres or millions')
     : { price: null, unclear: null, isInParts: false };
@@ -116,6 +122,11 @@ function correctionIn(own: readonly Money[], lines: string): Money | undefined {
     return lines.slice(earlier.end, money.start).includes('\n') && IS_LAST.test(money.after);
   });
 }
+
+/** 'Reserve price 150m, asking 170m': one of them is none of the other's parts. */
+const isOtherPrice = (one: Money, other: Money): boolean =>
+  one.naira !== other.naira &&
+  Math.max(one.naira, other.naira) < WIDEST * Math.min(one.naira, other.naira);
 
 /** Another amount right behind: 'going for 5m, 3.5m'. */
 function isListedWith(one: Money, other: Money, lines: string): boolean {

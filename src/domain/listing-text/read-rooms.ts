@@ -42,6 +42,10 @@ export function readBathrooms(title: string, description: string): Found<number>
   );
 }
 
+/** '2 bed converted to 3 bed': what it was. */
+const CONVERTED =
+  /\b\S+[\s-]*bed\w*\s+(?:flat\s+|apartment\s+)?(?:now\s+)?(?:converted|turned|changed)\s+(?:in)?to\s/gi;
+
 /** Rooms for staff behind the number of the home's own: '3 + bq', '4 bedrooms and a maid's room'. */
 const STAFF =
   /\s*(?:\+|&|,|\/|\band\b|\bwith\b|\bplus\b)?\s*(?:\b(?:a|an|one|1|2|two)\b\s*)?(?:rooms?\s*)?\b(?:b\.?\s?q\b\.?|boys?['’]?s?\s*(?:quarters?|qtrs?)\b|(?:maid|staff|servant)['’]?s?\s*(?:rooms?|quarters?)\b)/gi;
@@ -73,7 +77,7 @@ function counter(noun: string): RegExp {
 
 /** The first number that a text gives, less sure where it gives others too; several at once are none. */
 function counted(pattern: RegExp, text: string, sure: number): Found<number> | null {
-  const matches = [...plainWords(text).matchAll(pattern)];
+  const matches = [...plainWords(text).replace(CONVERTED, '').matchAll(pattern)];
   const [first] = matches;
   if (first?.groups?.several !== undefined || first === undefined) return null;
   const numbers = matches.map(({ groups }) => numberOf(groups?.count ?? ''));

@@ -14,7 +14,7 @@ const UNITS: readonly [PriceUnit, string][] = [
   ['plot', 'plot'],
   ['acre', 'acre'],
   ['hectare', 'hectare'],
-  ['home', 'unit'],
+  ['home', 'unit|room'],
 ];
 /** The units of which a home has many. */
 const PART_UNITS: ReadonlySet<PriceUnit> = new Set(['sqm', 'plot', 'acre', 'hectare']);
@@ -25,6 +25,8 @@ const AMOUNT = '(?<amount>\\d[\\d,.]*\\s*(?:k|m|thousand|million)?)';
 const WORDS_BETWEEN = '(?:(?:naira|only|nett?|gross|neg|negotiable|asking|last)[\\s,(]*){0,3}';
 const ADVERBS: Readonly<Record<string, PriceUnit>> = {
   monthly: 'month',
+  mnthly: 'month',
+  mthly: 'month',
   montly: 'month',
   monthy: 'month',
   weekly: 'week',
@@ -149,6 +151,8 @@ const PATTERNS: readonly Says[] = [
     ],
   ),
   ['sqm', new RegExp(`${AMOUNT}\\s*psm\\b`, 'gi')],
+  // '150k/m': metres have no thousands in short.
+  ['month', /(?<amount>\d[\d,.]*\s?k)\s?\/\s?m\b/gi],
   [unitOfPeriod, BY_ADVERB],
   [({ letter = '' }) => LETTERS[letter.toLowerCase()] ?? 'month', BY_LETTERS],
   [unitOfPeriod, FOR_ONE],

@@ -10,11 +10,11 @@ const AROUND = '(?:naira|nett?|gross|only|neg|negotiable|last|final|firm)';
 
 /** A word that says that the price comes: 'Rent: 1.3m', 'going for ₦45m', 'dey ask 900k'. */
 const NAMED =
-  /(?<!\b(?:ground|current|present|passing|former|previous|old|in lieu of)\s*)\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright|now|needs|your (?:own )?(?:half|share|side|room))\b\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\b\s*){0,2}(?:\.{2,4})?[:=@;,\s-]{0,4}$/i;
-const NAMED_AFTER = /^\s*(?:outright|rent)\b/i;
+  /(?<!\b(?:ground|current|present|passing|former|previous|old|in lieu of)\s*)(?<!\d\s?(?:k|m|million)?\s(?:cash|outright|asking|selling|sale)\s)\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright|now|needs|your (?:own )?(?:half|share|side|room))\b\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\b\s*){0,2}(?:\.{2,4})?[:=@;,\s-]{0,4}$/i;
+const NAMED_AFTER = /^\s*(?:outright|rent|(?:cash|asking|selling|sale) price)\b/i;
 
 const FEE_NAME =
-  '(?:agency|agent|agt|legal|lawyer|caution|agreement|agr|commission|comm|service|charges?|deposit|diesel|inspection|viewing|total|package|(?<!\\brooms?\\s)s[./]?c)';
+  '(?:agency|agent|agt|legal|lawyer|caution|agreement|agr|commission|comm|service|charges?|(?<!%\\s)deposit|diesel|inspection|viewing|total(?:\\s+(?:package|pack))?|package|(?<!\\brooms?\\s)s[./]?c)';
 /** 'Service charge in the estate is just 350k': a charge of two words owns what its sentence says. */
 const CHARGE_BEFORE = new RegExp(`(?:${NAMED_CHARGE})[^.\\d\\n]{0,45}$`, 'i');
 /** A fee's name owns the amount behind it, in its own line or as that line's only words. */
@@ -29,9 +29,13 @@ const FEE_AFTER = new RegExp(
 );
 /** What a buyer pays beside the price, what a partner pays for the land, and what a home earns. */
 const NOT_THE_PRICE =
-  /\b(?:extra|additional|everything|all in(?: all)?|(?:first|1st|initial)\s+(?:payment|year|yr)|move[\s-]?in(?:\s+with)?|pick-?\s?up|whole (?:flat|house|apartment|duplex)|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?(?:\s+(?:rent|of|about|an?))*|tenanted\W+(?:at\s+)?(?:rent)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
+  /\b(?:extra|additional|everything|key money|all in(?: all)?|(?:first|1st|initial)\s+(?:payment|year|yr)|move[\s-]?in(?:\s+with)?|pick-?\s?up|whole (?:flat|house|apartment|duplex)|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?(?:\s+(?:rent|of|about|an?))*|tenanted\W+(?:at\s+)?(?:rent)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
 /** What somebody who looks for a home would pay. */
 const BUDGET = /\bbudget\b[^.\n]{0,30}$/i;
+/** Another price than the one that is asked: 'market price 200m', 'cost price 90m'. */
+const OTHER_PRICE =
+  /\b(?:market|estate|next|finished|completed|instal+ment(?:al)?|resale|cost|bought|buying|purchase|future|developer'?s?)\s+price\s*(?:is|was|of|at|:|=|-)?\s*[:=-]?\s*$/i;
+const INSTALMENT_AFTER = /^\s?instal+ment(?:al|s)?\b/i;
 /** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
 const FORMER =
   /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
@@ -65,7 +69,7 @@ const STARTS =
 const STARTS_AFTER = /^\s?(?:upwards?|and above|and up)\b/i;
 /** Of several, or of a part of a year: 'for 2 years', '(2 years)', 'quarterly'; '(2 years old)' is an age. */
 const OF_SEVERAL_AFTER = new RegExp(
-  `^\\s?(?:${AROUND}\\s){0,2}(?:(?:for|per|every|covers|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b(?!\\s(?:old|ago|payment plan|to pay|instal))|\\((?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})(?:\\s(?:rent|payment|upfront|advance))?\\)|\\(?(?:(?:per|every|a|each|\\/)\\s?(?:quarter|half[\\s-]?year)|quarterly|half[\\s-]?yearly|(?:bi|semi)-?annual(?:ly)?)\\b)`,
+  `^\\s?(?:${AROUND}\\s){0,2}(?:(?:for|per|every|covers|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b(?!\\s(?:old|ago|payment plan|to pay|instal))|\\((?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})(?:\\s(?:rent|payment|upfront|advance))?\\)|\\(?(?:(?:per|every|a|each|\\/)\\s?(?:quarter|half[\\s-]?year|semester|week\\s?end)|quarterly|half[\\s-]?year(?:ly)?|(?:6|six)[\\s-]?month(?:s|ly)|(?:bi|semi)-?annual(?:ly)?|week\\s?ends?)\\b(?!\\s(?:old|ago|notice|free)))`,
   'i',
 );
 const OF_SEVERAL_BEFORE = new RegExp(
@@ -89,6 +93,8 @@ export function isBeside(money: Money): boolean {
     BUDGET.test(before) ||
     NOT_THE_PRICE.test(before) ||
     FORMER.test(before) ||
+    OTHER_PRICE.test(before) ||
+    INSTALMENT_AFTER.test(after) ||
     FORMER_AFTER.test(after) ||
     TO_FINISH_AFTER.test(after) ||
     (ALL_IN_AFTER.test(after) && !OF_SALE.test(before))
@@ -141,8 +147,18 @@ export function mayBeMetres(money: Money): boolean {
 
 /** What is paid before one moves in is rent and fees together; of a sale it is the price. */
 const ALL_IN_AFTER =
-  /^\s?,?\s?(?:(?:is|for)\s)?(?:all[\s-]?(?:in(?:clusive)?|together)\b|everything\b|to\s(?:move|pack|pay)\s?in\b)/i;
+  /^\s?,?\s?(?:(?:is|for)\s)?(?:all[\s-]?(?:in(?:clusive)?|together)\b|everything\b|\(?\s?rent\s?(?:\+|&|and|,)\s?(?:agency|legal|caution|agreement|fees?)\b|to\s(?:move|pack|pay)\s?in\b)/i;
 const OF_SALE = /\b(?:sales?|selling|land|plots?|acres?)\b/i;
+
+/** Whether an amount is rent and fees together: 'total package 2.7m', '2.7m all in'. */
+export const isPackage = ({ before, after }: Money): boolean =>
+  (ALL_IN_AFTER.test(after) && !OF_SALE.test(before)) ||
+  /^\s?total(?:\s+pack(?:age)?)?\b/i.test(after) ||
+  /\b(?:total(?:\s+pack(?:age)?)?|package)\s*(?:is|of|:|=|-)?\s*$/i.test(before);
+
+/** Whether the word 'price', or that it is asked, stands right before an amount. */
+export const isNamedPrice = ({ before }: Money): boolean =>
+  /\b(?:price|asking|selling)\s*(?:(?:price|for|is|at)\s*)?[:=@-]?\s*$/i.test(before);
 
 /** Where prices begin is none of this home: 'from 95m'. */
 export const isStart = ({ before, after, isMarked, isScaled }: Money): boolean =>

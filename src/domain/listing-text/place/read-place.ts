@@ -7,6 +7,7 @@ import { placeWords } from '../../places/place-words';
 import { ROAD_WORDS } from '../../places/road-words';
 import { around } from './around';
 import { type Found, plainWords } from '../found';
+import { isOnlyOne, saysState } from './is-only-one';
 import { isOnlyPlaces, withoutAmount } from './only-places';
 import { townBehind } from './town-behind';
 
@@ -43,6 +44,8 @@ const NAME = /^[A-Z][\w'’]*(?:(?:,\s|[\s-]+)(?:[A-Z][\w'’]*|\d{1,2}|of)){0,4
 const NO_NAME =
   /\b(?:an?|the|off|serene|quiet|good|nice|new|newly|built|secured?|gated|developed|central|heart|area|location|environment|rent|sale|let|land|farm(?:land|s)?|warehouses?|factory|hostel|hotel|studio|penthouse|mansion|maisonette|plots?|flats?|apartments?|house|duplex|bungalow|terrace|shops?|office|self|contain|rooms?|beds?|bedrooms?|call|title|price|asking|available|no)\b/i;
 const TOGETHER_KM = 5;
+/** Farther than this from a town that is named too, a quarter is another town's. */
+const ELSEWHERE_KM = 15;
 /** '2 bed Yaba 2m': rooms, then where, with no kind of home between. */
 const ROOMS_AHEAD =
   /^\W*(?:\d{1,2}|one|two|three|four|five|six)[\s-]*bed(?:room)?s?\s+(?:(?:flat|apartment|duplex|bungalow|terrace|house)\s+)?/i;
@@ -87,7 +90,49 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
     placeIn(said, 0.85) ?? inLine ?? placeIn([...lines.matchAll(FOR)].flatMap(onlyPlaces), 0.85);
   const found = agreed(inTitle, inDescription);
   // 'To let in Ilorin', and a line below: 'Tanke'.
-  return found !== null && inLine !== null && isWithin(inLine.value, found.value) ? inLine : found;
+  if (found !== null && inLine !== null && isWithin(inLine.value, found.value)) return inLine;
+  if (found === null) return onlyPlaceIn(lines);
+  const town = townAlone([...pieces, ...lines.split(SENTENCE)]);
+  return town === null ? found : { ...found, ...placeInTown(found, town) };
+}
+
+/** The town that is named in a line or a sentence of its own: 'ENUGU' above, '. Enugu.' behind. */
+function townAlone(parts: readonly string[]): ReadPlace | null {
+  for (const part of parts) {
+    const town = isOnlyPlaces(part.trim()) ? placeIn([pieceOf(part)], 1)?.value : undefined;
+    if (town?.kind === 'town' || town?.kind === 'lga') return town;
+  }
+  return null;
+}
+
+/**
+ * A place as the town says that stands above or behind it: 'Akobo' under 'Ibadan properties' lies in Ibadan, and
+ * 'Ring Road' under 'BENIN CITY' is the one there, however well another is known.
+ */
+export function placeInTown(
+  found: Pick<Found<ReadPlace>, 'value' | 'confidence'>,
+  town: ReadPlace,
+): Pick<Found<ReadPlace>, 'value' | 'confidence'> {
+  const { value: place, confidence } = found;
+  if (place.town !== null || place.name.includes(town.name)) return found;
+  if (isWithin(place, town)) return { value: { ...place, town: town.name }, confidence };
+  const isFar = distanceKm(place, town) > place.radiusKm + town.radiusKm + ELSEWHERE_KM;
+  const there = isFar
+    ? placeIn([pieceOf(`${place.quarter ?? place.name}, ${town.name}`)], 0.85)
+    : null;
+  return there ?? found;
+}
+
+/** Of a text that says nowhere 'in' or 'at' the one place that it names at all: '2 bed Yaba flat'. */
+function onlyPlaceIn(lines: string): Found<ReadPlace> | null {
+  const named = lines
+    .split(SENTENCE)
+    .flatMap((line) =>
+      findMentions(line.split(TURNS)[0] ?? '').map((mention) => ({ line, mention })),
+    )
+    .filter(({ mention: { near, road } }) => !near && !road);
+  const [only, ...others] = named;
+  return only !== undefined && others.length === 0 ? placeIn([pieceOf(only.line)], 0.82) : null;
 }
 
 /** What the title says; less surely where the description says another place. */
@@ -175,6 +220,10 @@ function placeIn(pieces: readonly Piece[], confidence: number): Found<ReadPlace>
       confidence: isSure ? confidence : 0.6,
       words,
     };
+    // 'Ring Road', and behind it 'Benin City': the two together may leave no doubt.
+    const together =
+      isSure || piece.around === piece.words ? null : placeIn([pieceOf(piece.around)], confidence);
+    if (together !== null && together.confidence === confidence) return together;
     if (found.precision !== 'lga') return place;
     if (found.place.rank <= BEST_KNOWN || saysState(words, state)) area ??= place;
   }
@@ -211,49 +260,13 @@ function quarterIn(
     : null;
 }
 
-const saysState = (words: string, state: string) =>
-  words.toLowerCase().includes(state.toLowerCase());
-
-/**
- * Whether the words leave no doubt which place of a name is meant. There is a 'GRA' in many towns: its
- * state says which, and so does a place beside it ('Aguda, Surulere'). The local government area that is
- * called after its town is no other place; and who names one elsewhere says so.
- */
-function isOnlyOne(place: Place, spelling: readonly string[], words: string): boolean {
-  const others = (placeIndex().byName.get(spelling.join('')) ?? []).filter(
-    (other) =>
-      other !== place && !(isArea(other) && (other.state === place.state || place.kind === 'town')),
-  );
-  if (others.length === 0 || saysState(words, place.state)) return true;
-  // Of 'GRA Benin City' the town is left.
-  const rest = placeWords(words).join(' ').replace(spelling.join(' '), ' , ');
-  const beside = findMentions(rest).filter(
-    ({ places, near, road }) =>
-      !near && !road && !places.includes(place) && !places.every(({ kind }) => kind === 'state'),
-  );
-  return beside.some(
-    ({ places }) =>
-      places.some((one) => isTogether(one, place)) &&
-      !places.some((one) => others.some((other) => isTogether(one, other))),
-  );
-}
-
 const isWide = (place: Place, spelling: readonly string[]) =>
   (placeIndex().byName.get(spelling.join('')) ?? []).some(
     ({ kind, state }) => kind === 'lga' && state === place.state,
   );
 
-const isArea = ({ kind }: Place) => kind === 'lga' || kind === 'state';
-
-/** Whether a place lies in a town: Akobo in Ibadan. */
-export const isInTown = (place: ReadPlace, town: ReadPlace): boolean =>
-  town.kind === 'town' && isWithin(place, town);
-
 const isWithin = (one: ReadPlace, other: ReadPlace) =>
   one.radiusKm < other.radiusKm && distanceKm(one, other) <= other.radiusKm;
-
-const isTogether = (one: Place, other: Place) =>
-  distanceKm(one, other) <= one.radiusKm + other.radiusKm + 1;
 
 /**
  * The spelling in which a place stands in a text word for word: not as the road of that name, nor as
