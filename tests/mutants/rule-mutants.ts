@@ -163,7 +163,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'dollar-price',
-    file: 'src/domain/import/row-price.ts',
+    file: 'src/domain/import/row/row-price.ts',
     from: "const isDollar = price.currency === 'USD';",
     to: 'const isDollar = false;',
     test: [

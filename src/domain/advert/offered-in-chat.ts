@@ -1,4 +1,4 @@
-import { severalDoubts } from '../import/several-doubts';
+import { severalDoubts } from '../import/row/several-doubts';
 import { readFees } from '../listing-text/read-fees';
 import { readListingText } from '../listing-text/read-listing-text';
 import { sectionOffer } from '../listing-text/section-offer';

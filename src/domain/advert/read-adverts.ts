@@ -1,7 +1,7 @@
 import { type ListingType, MAX_DESCRIPTION } from '../../contract/listing/property-options';
 import { clipText } from '../import/clip-text';
 import type { DoubtKind } from '../import/doubt';
-import { severalDoubts } from '../import/several-doubts';
+import { severalDoubts } from '../import/row/several-doubts';
 import { type Found, withoutLongNumbers } from '../listing-text/found';
 import type { PriceUnit } from '../listing-text/read-price';
 import { readPrices, type UnclearPrice } from '../listing-text/read-price-in-text';

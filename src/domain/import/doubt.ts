@@ -26,6 +26,7 @@ export const DOUBT_LABELS = {
   'gone already': 'Sold, let or not to be had, by its own words',
   'private words': 'Words that may be meant for nobody else',
   'offer unclear': 'What it is offered for is left open',
+  'place from above': 'The place is taken from the row above',
   'place differs': 'Column and text name different places',
   'bedrooms differ': 'Column and text say different bedrooms',
   'bathrooms differ': 'Column and text say different bathrooms',

@@ -30,17 +30,19 @@ import type { Doubt } from './doubt';
 import { exportedListing } from './exported-listing';
 import { headerUnits } from './table/header-units';
 import { type HeaderMap, isTrue } from './table/map-header';
-import { numberCells } from './number-cells';
+import { numberCells } from './row/number-cells';
 import { parseRelativeDate } from './parse-relative-date';
-import { periodsDiffer, priceBeside, pricesBegin } from './price-beside';
+import { columnMore, periodsDiffer, priceBeside, pricesBegin } from './row/price-beside';
 import { differencesFromText } from './differences-from-text';
-import { rowKind } from './row-kind';
-import { offerByPrice, rowOffer } from './row-offer';
-import { isCountedInPlots, remarksOf, saysMore, wordsOfRow } from './row-words';
-import { rowPlace } from './row-place';
-import { isAskedAbout, type RefusedPrice, rowPrice } from './row-price';
-import { periodsDoubts, severalDoubts } from './several-doubts';
-import { BY_PRICE, GONE, PLACE, SECTION, SHIFTED } from './table/table';
+import { rowKind } from './row/row-kind';
+import { offerByPrice, rowOffer } from './row/row-offer';
+import { isCountedInPlots, remarksOf, saysMore, wordsOfRow } from './row/row-words';
+import { remarkDoubts } from './row/remark-doubts';
+import { rowAvailability } from './row/row-availability';
+import { rowPlace } from './row/row-place';
+import { isAskedAbout, type RefusedPrice, rowPrice } from './row/row-price';
+import { periodsDoubts, severalDoubts } from './row/several-doubts';
+import { BY_PRICE, GONE, PLACE, PLACE_ABOVE, SECTION, SHIFTED } from './table/table';
 
 export type ImportOptions = {
   /** What a row is when neither its status nor its words say. */
@@ -126,9 +128,11 @@ export function listingFromRow(
   const unclear =
     beside.doubt ??
     periodsDiffer(price, beside.said, cell('period')) ??
-    pricesBegin(price, rawPrice);
+    pricesBegin(price, rawPrice) ??
+    columnMore(price, priceColumn);
   const status = cell('status').toLowerCase();
-  const availability = cell('availability');
+  const remarks = remarksOf(row);
+  const availability = rowAvailability(header.columns.availability ?? '', cell('availability'));
   const { title, address, description, hasPaper, notes } = wordsOfRow(cell);
   const type = cell('type');
   const text = readListingText({
@@ -141,9 +145,11 @@ export function listingFromRow(
     {
       address,
       town: cell('town'),
+      city: cell('city'),
       state: cell('state'),
       position: cell('position'),
       heading: row[PLACE] ?? '',
+      above: row[PLACE_ABOVE] ?? '',
     },
     sure(text.place),
   );
@@ -244,12 +250,8 @@ export function listingFromRow(
         ...(price.kind === 'amount'
           ? periodsDoubts(`${rawPrice}. ${description}`, price.amount)
           : []),
-        ...severalDoubts(
-          title,
-          description,
-          [status, row[GONE] ?? ''],
-          [/^(?:0|false)$/i.test(availability) ? 'not available' : availability, ...remarksOf(row)],
-        ),
+        ...severalDoubts(title, description, [status, row[GONE] ?? ''], [availability, ...remarks]),
+        ...remarkDoubts(remarks, { unit, listingType }),
         ...typed.doubts,
         ...place.doubts,
         ...NUMBER_KEYS.filter(isOf).flatMap((key) => numberCell[key].doubt ?? []),

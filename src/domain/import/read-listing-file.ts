@@ -12,7 +12,16 @@ import {
 } from './listing-from-row';
 import { mapHeader, requireColumns } from './table/map-header';
 import { readTable } from './table/read-table';
-import { BY_PRICE, GONE, PLACE, type RowName, SECTION, SHEET, type Table } from './table/table';
+import {
+  BY_PRICE,
+  GONE,
+  PLACE,
+  PLACE_ABOVE,
+  type RowName,
+  SECTION,
+  SHEET,
+  type Table,
+} from './table/table';
 
 export type ListingFile = {
   rowsRead: number;
@@ -124,7 +133,7 @@ export function gatherListings(
 }
 
 /** What stands above a row, and is none of its cells. */
-const ABOVE = [SECTION, SHEET, GONE, BY_PRICE, PLACE];
+const ABOVE = [SECTION, SHEET, GONE, BY_PRICE, PLACE, PLACE_ABOVE];
 
 /**
  * What makes two rows the same listing: the file's own reference, else every cell of the row.

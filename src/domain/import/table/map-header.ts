@@ -61,9 +61,21 @@ export function mapHeader(
         open.find(({ units }) => isFor(field, units) && nameIn(units) === alias),
       ) ??
       misspelled(field, open);
-    if (known !== undefined) columns[field] = known;
+    if (known !== undefined && !(field === 'city' && known === columns.town))
+      columns[field] = known;
+  }
+  for (const [field, byWord] of BY_WORD) {
+    const found = columns[field] === undefined ? byWord(columns, open) : undefined;
+    if (found !== undefined) columns[field] = found;
   }
   const sample = rows.slice(0, SAMPLE_ROWS);
+  // 'A1', 'Flat 2': which of a building it is, and of what kind none.
+  if (
+    columns.type !== undefined &&
+    chosenFor(columns.type) === undefined &&
+    isNumberOfUnit(columns.type, sample)
+  )
+    delete columns.type;
   const property = open.find((column) => column.simple === 'property')?.name;
   // With a title of its own beside it, 'Property' says of what kind each is.
   if (columns.type === undefined && property !== undefined && columns.title !== property)
@@ -101,7 +113,7 @@ function tellsStates(name: string, rows: readonly Record<string, string>[]): boo
 }
 
 const STATES =
-  'available|still available|sold|taken|vacant|occupied|on hold|reserved|under offer|not available|unavailable';
+  'available|still available|sold|sold out|deal closed|closed|gone|rented out|taken|vacant|occupied|on hold|reserved|under offer|not available|unavailable';
 const STATE = new RegExp(`^\\W*(?:${STATES})\\W*$`, 'i');
 const STATE_OR_LET = new RegExp(`^\\W*(?:${STATES}|let|rented)\\W*$`, 'i');
 
@@ -165,6 +177,54 @@ const MISSPELLED: Partial<Record<Field, string>> = {
 };
 /** Words of their own, one letter from such a name. */
 const NO_TYPO = new Set(['estate', 'status']);
+
+type OpenColumn = { name: string; simple: string; units: HeaderUnits };
+
+const KIND_WORD = /(?:^|_)(?:type|typ|kind|category|class|classification)(?:_|$)/;
+const NO_KIND = /deal|offer|transaction|payment|sale|rent|price|title|currency|document|listing/;
+const PLACE_WORD =
+  /(?:^|_)(?:location|area|address|place|town|city|district|estate|neighbou?rhood|suburb)(?:_|$)/;
+const NO_PLACE = /agent|office|contact|company|owner|landlord|type|kind|name|price|size/;
+const PRICE_WORD = /(?:^|_)(?:price|rent|asking)(?:_|$)/;
+const NO_PRICE =
+  /old|former|original|previous|market|cost|bought|max|sqm|deposit|agency|legal|caution|service|commission|payment|period|basis|type|frequency|currency|unit|plan|date|status|_or_/;
+
+/** What a column is by one word of its name, where no name is known as it stands: 'Land location', 'Typ of house'. */
+const BY_WORD: readonly [
+  Field,
+  (columns: HeaderMap['columns'], open: readonly OpenColumn[]) => string | undefined,
+][] = [
+  ['type', (columns, open) => byWord(columns, open, KIND_WORD, NO_KIND)],
+  ['price', (columns, open) => byWord(columns, open, PRICE_WORD, NO_PRICE)],
+  [
+    'town',
+    (columns, open) =>
+      columns.address === undefined ? byWord(columns, open, PLACE_WORD, NO_PLACE) : undefined,
+  ],
+];
+
+function byWord(
+  columns: HeaderMap['columns'],
+  open: readonly OpenColumn[],
+  word: RegExp,
+  never: RegExp,
+): string | undefined {
+  const used = new Set(Object.values(columns));
+  return open.find(
+    ({ name, simple: written, units }) =>
+      !used.has(name) && units.area === null && word.test(written) && !never.test(written),
+  )?.name;
+}
+
+/** Whether a column called 'Unit' or 'House' tells units of a building apart. */
+function isNumberOfUnit(name: string, rows: readonly Record<string, string>[]): boolean {
+  if (!/^(?:unit|house)$/.test(simple(name))) return false;
+  const cells = rows.map((row) => (row[name] ?? '').trim()).filter((cell) => cell !== '');
+  return (
+    cells.length > 0 &&
+    cells.every((cell) => /^(?:(?:unit|flat|block|no\.?)\s?)?[a-z]?-?\d{0,4}[a-z]?$/i.test(cell))
+  );
+}
 
 /** The column whose name is a field's with one typo in it: 'Prise', 'Adress', 'Locaton'. */
 function misspelled(

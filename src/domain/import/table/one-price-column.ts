@@ -21,7 +21,11 @@ export function withOnePriceColumn(table: Table): Table {
   const rent = columns.find(({ offer }) => offer === 'rent');
   const sale = columns.find(({ offer }) => offer !== 'rent');
   if (sale === undefined || rent === undefined || columns.length > 2) return table;
-  const has = (row: Record<string, string>, { name }: Column) => (row[name] ?? '').trim() !== '';
+  const said = (row: Record<string, string>, { name }: Column) => {
+    const cell = (row[name] ?? '').trim();
+    return NOTHING.test(cell) ? '' : cell;
+  };
+  const has = (row: Record<string, string>, column: Column) => said(row, column) !== '';
   const isEither =
     table.rows.some((row) => has(row, sale) && !has(row, rent)) &&
     table.rows.some((row) => has(row, rent) && !has(row, sale));
@@ -32,17 +36,22 @@ export function withOnePriceColumn(table: Table): Table {
     names: table.names.flatMap((name) =>
       name === sale.name ? [JOINED] : name === rent.name ? [] : [name],
     ),
-    rows: table.rows.map(({ [sale.name]: sold = '', [rent.name]: leased = '', ...row }) => {
+    rows: table.rows.map((whole) => {
+      const { [sale.name]: _sold, [rent.name]: _leased, ...row } = whole;
+      const [sold, leased] = [said(whole, sale), said(whole, rent)];
       const prices = [
         cellWithUnits(sold, sale.name, sale.units),
         cellWithUnits(leased, rent.name, rent.units),
-      ].filter((cell) => cell.trim() !== '');
+      ].filter((cell) => cell !== '');
       const offer: Record<string, string> =
-        prices.length !== 1 ? {} : { [SECTION]: leased.trim() === '' ? 'sale' : 'rent' };
+        prices.length !== 1 ? {} : { [SECTION]: leased === '' ? 'sale' : 'rent' };
       return { ...offer, ...row, [JOINED]: prices.join(' / ') };
     }),
   };
 }
+
+/** An empty cell, as some write it. */
+const NOTHING = /^(?:[-\u2013\u2014.]+|n\/?a|nil|none|0)$/i;
 
 const withOffer = (table: Table, offer: string): Table => ({
   ...table,
@@ -54,7 +63,7 @@ function priceColumn(name: string): Column[] {
   const units = headerUnits(name);
   const isPrice = [simple(name), units.name].some((one) => COLUMN_NAMES.price?.includes(one));
   if (!isPrice) return [];
-  const offer = /rent|nightly|per night/i.test(name)
+  const offer = /rent|\blet\b|nightly|per night/i.test(name)
     ? 'rent'
     : /sale|sell|outright/i.test(name)
       ? 'sale'

@@ -6,6 +6,7 @@ import { withOnePriceColumn } from './one-price-column';
 import { isGoneHeading, sectionOffer } from '../../listing-text/section-offer';
 import { type SheetStart, sheetOffer, sheetStart } from './sheet-line';
 import { placeHeading } from './place-heading';
+import { withPlacesAbove } from './places-above';
 import { GONE, PLACE, type RowName, SECTION, SHEET, SHIFTED, type Table } from './table';
 import { withDittos } from './with-dittos';
 
@@ -47,7 +48,7 @@ export function readTable(text: string): Table {
   const cells = isOwnTable(names.map(({ name }) => name))
     ? written
     : withDittos(written, (row) => startsAnew(listed[row - 1], listed[row]));
-  return withOnePriceColumn({
+  const table = {
     names: names.map(({ name }) => name),
     rows: listed.map((line, row) => ({
       ...Object.fromEntries(names.map(({ name, at }) => [name, cells[row]?.[at] ?? ''])),
@@ -58,7 +59,10 @@ export function readTable(text: string): Table {
       ...(line.sheet === null ? {} : { [SHEET]: line.sheet.name }),
     })),
     lines: listed.map(({ line }) => line),
-  });
+  };
+  return withOnePriceColumn(
+    withPlacesAbove(table, (row) => startsAnew(listed[row - 1], listed[row])),
+  );
 }
 
 /** The rows without the headings among them, each with what the last one above it says. */

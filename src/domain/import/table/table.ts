@@ -14,6 +14,9 @@ export const SECTION = '\nsection';
 /** The town or area that the heading above a row names. */
 export const PLACE = '\nplace';
 
+/** The place of the row above, for one that has none of its own: cells that were merged are empty but the first. */
+export const PLACE_ABOVE = '\nplace above';
+
 /** What the name of the column of prices says of a row where nothing else does: a rent is for rent. */
 export const BY_PRICE = '\nby price';
 

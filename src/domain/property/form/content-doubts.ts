@@ -1,5 +1,5 @@
 import type { PropertyContent } from '../../../contract/listing/listing-fields';
-import { periodsDoubts, severalDoubts } from '../../import/several-doubts';
+import { periodsDoubts, severalDoubts } from '../../import/row/several-doubts';
 import { readListingText, sure } from '../../listing-text/read-listing-text';
 import type { PriceUnit } from '../../listing-text/read-price';
 import { offerOf } from '../price/offers';

@@ -1,6 +1,6 @@
-import { plainWords } from '../listing-text/found';
-import { severalPeriodsIn } from '../listing-text/read-price-in-text';
-import type { Doubt, DoubtKind } from './doubt';
+import { plainWords } from '../../listing-text/found';
+import { severalPeriodsIn } from '../../listing-text/read-price-in-text';
+import type { Doubt, DoubtKind } from '../doubt';
 
 const NUMBER = '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve';
 const HOME =

@@ -1,17 +1,17 @@
-import { type FieldKind, fieldOf, type NumberKey } from '../../contract/listing/listing-fields';
-import { MAX_AREA } from '../../contract/listing/property-options';
-import { recordOf } from '../../contract/record-of';
-import { readArea } from '../amounts/read-area';
-import { readYear } from '../amounts/read-number';
-import { LEAST_AREA, readAreaInText } from '../listing-text/read-area-in-text';
-import type { ReadFee } from '../listing-text/read-fees';
-import { readPrice } from '../listing-text/read-price';
-import { readCountCell } from '../listing-text/read-rooms';
-import { NUMBER_KEYS } from '../property/form/listing-form';
-import { clipText } from './clip-text';
-import type { Doubt } from './doubt';
-import { type HeaderUnits, headerUnits } from './table/header-units';
-import type { HeaderMap } from './table/map-header';
+import { type FieldKind, fieldOf, type NumberKey } from '../../../contract/listing/listing-fields';
+import { MAX_AREA } from '../../../contract/listing/property-options';
+import { recordOf } from '../../../contract/record-of';
+import { readArea } from '../../amounts/read-area';
+import { readYear } from '../../amounts/read-number';
+import { LEAST_AREA, readAreaInText } from '../../listing-text/read-area-in-text';
+import type { ReadFee } from '../../listing-text/read-fees';
+import { readPrice } from '../../listing-text/read-price';
+import { readCountCell } from '../../listing-text/read-rooms';
+import { NUMBER_KEYS } from '../../property/form/listing-form';
+import { clipText } from '../clip-text';
+import type { Doubt } from '../doubt';
+import { type HeaderUnits, headerUnits } from '../table/header-units';
+import type { HeaderMap } from '../table/map-header';
 
 /**
  * What a cell says of a field that is a number: a count, square metres, a year, or a fee that may be a
@@ -37,7 +37,7 @@ export function numberCells(
   { columns }: HeaderMap,
 ): Record<NumberKey, NumberCell> {
   return recordOf(NUMBER_KEYS, (key) => {
-    const written = cell(key);
+    const written = partOf(key, cell(key), columns);
     // A field without a column may have been written by hand.
     const column = columns[key]?.trim() ?? fieldOf(key).label;
     // Only of this one nothing is an answer: a look at the home costs nothing.
@@ -51,6 +51,18 @@ export function numberCells(
     const text = `"${clipText(written, SHOWN)}" in the column ${column} was not read as ${WANTED[kind] ?? 'a number'}`;
     return { value: null, doubt: { kind: 'cell not read', text } };
   });
+}
+
+/** '2/3' in a column of bedrooms and bathrooms: the first is the bedrooms. */
+function partOf(
+  key: NumberKey,
+  written: string,
+  { bedrooms, bathrooms }: HeaderMap['columns'],
+): string {
+  if (bedrooms === undefined || bedrooms !== bathrooms) return written;
+  const parts = /^\s*(\d{1,2})\D{1,8}(\d{1,2})\D*$/.exec(written);
+  if (key === 'bedrooms') return parts?.[1] ?? written;
+  return key === 'bathrooms' ? (parts?.[2] ?? '') : written;
 }
 
 function valueOf(kind: FieldKind, written: string, column: string): number | ReadFee | null {

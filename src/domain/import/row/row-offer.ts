@@ -1,10 +1,10 @@
-import type { ListingType } from '../../contract/listing/property-options';
-import { type Found, SURE } from '../listing-text/found';
-import { offerByUnit } from '../listing-text/offer-by-unit';
-import type { ReadOffer } from '../listing-text/read-offer';
-import type { PriceUnit } from '../listing-text/read-price';
-import { OFFERS } from '../property/price/offers';
-import { type Doubt, DOUBT_LABELS } from './doubt';
+import type { ListingType } from '../../../contract/listing/property-options';
+import { type Found, SURE } from '../../listing-text/found';
+import { offerByUnit } from '../../listing-text/offer-by-unit';
+import type { ReadOffer } from '../../listing-text/read-offer';
+import type { PriceUnit } from '../../listing-text/read-price';
+import { OFFERS } from '../../property/price/offers';
+import { type Doubt, DOUBT_LABELS } from '../doubt';
 
 type RowOffer = { listingType: ListingType; doubts: Doubt[] };
 

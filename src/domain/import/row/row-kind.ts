@@ -1,6 +1,6 @@
-import { type Found, SURE } from '../listing-text/found';
-import { type ReadType, readTypeWord } from '../listing-text/read-type';
-import type { Doubt } from './doubt';
+import { type Found, SURE } from '../../listing-text/found';
+import { type ReadType, readTypeWord } from '../../listing-text/read-type';
+import type { Doubt } from '../doubt';
 
 type RowKind = Pick<ReadType, 'type' | 'category'> & { doubts: Doubt[] };
 

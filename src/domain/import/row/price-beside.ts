@@ -1,7 +1,7 @@
-import type { ReadPrice, SaidOfPrice } from '../listing-text/read-price';
-import { unitIn } from '../listing-text/read-price';
-import type { Doubt } from './doubt';
-import { headerUnits } from './table/header-units';
+import type { ReadPrice, SaidOfPrice } from '../../listing-text/read-price';
+import { unitIn } from '../../listing-text/read-price';
+import type { Doubt } from '../doubt';
+import { headerUnits } from '../table/header-units';
 
 const NAIRA = /^(?:₦|n|ngn|#|=n=|(?:nigerian\s+)?naira)\b/i;
 /** Paid once: the price is the whole. */
@@ -52,6 +52,19 @@ export function pricesBegin({ kind }: ReadPrice, cell: string): Doubt | null {
         text: `The price is written as '${cell}': write what this one costs`,
       }
     : null;
+}
+
+/** A column whose amounts are more than the rent, or less than the price: 'Total package', 'Min price'. */
+export function columnMore({ kind }: ReadPrice, column: string): Doubt | null {
+  if (
+    kind !== 'amount' ||
+    !/package|\bfirst year|\b1st year|\bmin\b|starting|\bfrom\b/i.test(column)
+  )
+    return null;
+  return {
+    kind: 'price unclear',
+    text: `The price stands in the column '${column}': write what this one costs by itself`,
+  };
 }
 
 /** Where the price's own cell says another period than the column beside it; the cell's is taken. */

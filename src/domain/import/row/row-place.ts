@@ -1,13 +1,13 @@
-import type { PropertyContent } from '../../contract/listing/listing-fields';
-import { MAX_ADDRESS } from '../../contract/listing/property-options';
-import { addressOf } from '../listing-text/place/address-of';
-import type { ReadPlace } from '../listing-text/place/read-place';
-import { parseCoordinates } from '../format/parse-coordinates';
-import { distanceKm } from '../places/distance-km';
-import { findMentions } from '../places/find-mentions';
-import { type ResolvedPlace, resolvePlace } from '../places/resolve-place';
-import { clipText } from './clip-text';
-import type { Doubt } from './doubt';
+import type { PropertyContent } from '../../../contract/listing/listing-fields';
+import { MAX_ADDRESS } from '../../../contract/listing/property-options';
+import { addressOf } from '../../listing-text/place/address-of';
+import type { ReadPlace } from '../../listing-text/place/read-place';
+import { parseCoordinates } from '../../format/parse-coordinates';
+import { distanceKm } from '../../places/distance-km';
+import { findMentions } from '../../places/find-mentions';
+import { type ResolvedPlace, resolvePlace } from '../../places/resolve-place';
+import { clipText } from '../clip-text';
+import type { Doubt } from '../doubt';
 
 type RowPlace = {
   address: string;
@@ -17,8 +17,12 @@ type RowPlace = {
 };
 
 /** What the cells of a row say of its place, and the heading above it. */
-type WrittenPlace = Record<'address' | 'town' | 'state' | 'position' | 'heading', string>;
+type WrittenPlace = Record<
+  'address' | 'town' | 'city' | 'state' | 'position' | 'heading' | 'above',
+  string
+>;
 
+const COMMON = /^\W*(?:(?:(?:old|new)\s+)?gra|(?:ring|airport|station|market)\s+(?:road|rd))\W*$/i;
 /** Farther apart than their extents and this, a column and a text name different places. */
 const APART_KM = 15;
 /** A quarter this far outside a town is another town's. */
@@ -33,12 +37,23 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
   const { state, position } = row;
   const given = parseCoordinates(position);
   // 'Nigeria', or a lone comma, is no place: nothing of it is left in an address. The narrowest comes first.
-  const [address = '', town = ''] = [row.address, row.town, row.heading].filter(
+  const said = [row.address, ...narrowestFirst(row.town, row.city), row.heading].filter(
     (part) => tidy([part]) !== '',
   );
-  if (address === '') return inText === null ? null : placeOfText(inText);
+  const [address = ''] = said;
+  // What stands around a street and its quarter is one with the quarter.
+  const town = row.city === '' ? (said[1] ?? '') : said.slice(1, 3).join(', ');
+  if (address === '') return inText === null ? placeAbove(row) : placeOfText(inText);
   const isWhole = saysPart(address, town) || namesTown(address);
   const written = isWhole || town === '' ? address : `${address}, ${town}`;
+  // Each city has one: without a town or a state nobody knows which.
+  if (COMMON.test(written) && state === '' && given === null)
+    return {
+      address: tidy([written]),
+      location: null,
+      note: null,
+      doubts: [doubtOf(`Many towns have a '${written}': write which`)],
+    };
   const found = placeIn(address, isWhole ? '' : town, written, state);
   if (found === null)
     return {
@@ -78,6 +93,26 @@ function placeIn(address: string, town: string, both: string, state: string): Re
   if (alone && inTown && isApart(alone.place, inTown.place, BESIDE_KM))
     return resolvePlace(both, state || undefined);
   return alone ?? inTown ?? null;
+}
+
+/** The place of the row above: merged cells are empty but the first, and so is a place that was forgotten. */
+function placeAbove(row: WrittenPlace): RowPlace | null {
+  if (row.above === '') return null;
+  const place = rowPlace({ ...row, address: row.above, above: '' }, null);
+  const doubt: Doubt = {
+    kind: 'place from above',
+    text: `It names no place: the row above says '${row.above}'`,
+  };
+  return place && { ...place, doubts: [doubt, ...place.doubts] };
+}
+
+/** A quarter before the town that it lies in, in whichever columns they stand. */
+function narrowestFirst(town: string, city: string): string[] {
+  if (town === '' || city === '') return [town, city];
+  const [inner, outer] = [town, city].map((text) => resolvePlace(text)?.place);
+  const isTurned =
+    inner && outer && outer.radiusKm < inner.radiusKm && distanceKm(inner, outer) <= inner.radiusKm;
+  return isTurned ? [city, town] : [town, city];
 }
 
 const doubtOf = (text: string): Doubt => ({ kind: 'place differs', text });

@@ -1,10 +1,10 @@
-import { type ListingType, MAX_NAIRA } from '../../contract/listing/property-options';
-import { formatDate } from '../format/format-date';
-import { formatNaira } from '../format/format-naira';
-import { inOneYear, inOneYearWords } from '../property/price/in-one-year';
-import { OFFERS } from '../property/price/offers';
-import type { NoPrice, PriceUnit, ReadPrice } from '../listing-text/read-price';
-import { type Doubt, DOUBT_LABELS, type DoubtKind } from './doubt';
+import { type ListingType, MAX_NAIRA } from '../../../contract/listing/property-options';
+import { formatDate } from '../../format/format-date';
+import { formatNaira } from '../../format/format-naira';
+import { inOneYear, inOneYearWords } from '../../property/price/in-one-year';
+import { OFFERS } from '../../property/price/offers';
+import type { NoPrice, PriceUnit, ReadPrice } from '../../listing-text/read-price';
+import { type Doubt, DOUBT_LABELS, type DoubtKind } from '../doubt';
 
 type RowPrice = { naira: number; doubts: Doubt[]; notes: string[]; sentence: string };
 

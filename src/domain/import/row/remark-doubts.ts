@@ -1,0 +1,41 @@
+import type { ListingType } from '../../../contract/listing/property-options';
+import { sure } from '../../listing-text/read-listing-text';
+import { readOffer } from '../../listing-text/read-offer';
+import { type PriceUnit, unitIn } from '../../listing-text/read-price';
+import { clipText } from '../clip-text';
+import type { Doubt } from '../doubt';
+
+const SHOWN = 60;
+/** Of rent and fees, or of more than one year. */
+const MORE_THAN_RENT =
+  /\b(?:total package|all[\s-]?in(?:clusive)?|(?:for|x)\s?(?!0?1\b)(?:\d{1,2}|two|three)\s?(?:years?|yrs?))\b/i;
+
+/**
+ * What a row's remarks say against how its price was read. They may be meant for nobody else's eyes: they are
+ * told to whoever imports them, and kept in no listing.
+ */
+export function remarkDoubts(
+  remarks: readonly string[],
+  { unit, listingType }: { unit: PriceUnit | null; listingType: ListingType },
+): Doubt[] {
+  return remarks.flatMap((remark): Doubt[] => {
+    const words = clipText(remark.trim(), SHOWN);
+    if (words === '') return [];
+    const said = unitIn(words) ?? unitIn(`per ${words}`);
+    const offer = sure(readOffer('', words));
+    if (offer === 'joint venture')
+      return [{ kind: 'joint venture', text: `Its remarks say '${words}'` }];
+    if (offer !== null && (offer === 'sale') !== (listingType === 'sale'))
+      return [{ kind: 'offer differs', text: `Its remarks say '${words}'` }];
+    if (
+      MORE_THAN_RENT.test(words) ||
+      (said !== null && said.unit !== unit && !isUsual(said.unit, listingType))
+    )
+      return [{ kind: 'price unclear', text: `Its remarks say '${words}': write what it costs` }];
+    return [];
+  });
+}
+
+/** What goes without saying: a rent is by the year, a short let by the night. */
+const isUsual = (unit: PriceUnit, listingType: ListingType) =>
+  (unit === 'year' && listingType !== 'sale') || (unit === 'night' && listingType === 'shortlet');

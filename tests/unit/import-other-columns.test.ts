@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { readListingFile } from '../../src/domain/import/read-listing-file';
+
+// Columns as other agencies name them, and what somebody who reads the sheet would fill in and ask about.
+const read = (text: string) =>
+  readListingFile(text, { defaultListingType: 'sale', now: new Date('2026-11-26') });
+const rows = (text: string) => read(text).listings;
+
+describe('[IMP-1] a place in two columns', () => {
+  test.each([
+    ['Type,City,Area,Price\nDuplex,Benin,GRA,85m', 'GRA, Benin, Edo'],
+    ['Type,City,Area,Price\nDuplex,Warri,Airport Road,85m', 'Airport Road, Warri, Delta'],
+    ['Type,Area,City,Price\nFlat,Surulere,Ibadan,30m', 'Surulere, Ibadan, Oyo'],
+    ['Type,Area,City,Price\nFlat,Maryland,Enugu,30m', 'Maryland, Enugu'],
+    ['Type,Location,City,Price\nFlat,Ring Road,Benin,30m', 'Ring Road, Benin, Edo'],
+    ['Type,Town,Location,Price\nDuplex,Enugu,GRA,85m', 'GRA, Enugu'],
+    ['Type,District,City,Price\nBungalow,Garki,Kano,85m', 'Garki, Kano'],
+    [
+      'Type,Street,Area,City,Price\nDuplex,5 Lagos Street,GRA,Benin,50m',
+      '5 Lagos Street, GRA, Benin, Edo',
+    ],
+    ['Type,Location,Area,Price\nFlat,Ikate,Lekki,50m', 'Ikate, Lekki, Lagos'],
+  ])('is the quarter in that town: %j', (text, address) => {
+    expect(rows(text).map(({ content }) => content.address)).toEqual([address]);
+  });
+
+  test('that each city has one of is asked about, and has no pin', () => {
+    const [row] = rows('Type,Location,Price\nFlat,Airport Road,30m');
+    expect(row?.content).toMatchObject({ address: 'Airport Road', location: null });
+    expect(row?.doubts.map(({ text }) => text)).toEqual([
+      "Many towns have a 'Airport Road': write which",
+    ]);
+  });
+
+  test('in merged cells is that of the row above, and asked about', () => {
+    const [first, second] = rows('Place,Type,Price\nLekki,Flat,90m\n,Flat,80m');
+    expect(first?.doubts).toEqual([]);
+    expect(second?.content.address).toBe('Lekki, Lagos');
+    expect(second?.doubts.map(({ text }) => text)).toEqual([
+      "It names no place: the row above says 'Lekki'",
+    ]);
+    const forgotten = Array.from({ length: 11 }, (_, at) => `Lekki,Flat,${90 + at}m`).join('\n');
+    expect(read(`Place,Type,Price\n${forgotten}\n,Flat,80m`).refusedRows).toMatchObject([
+      { reason: 'no place' },
+    ]);
+  });
+});
+
+describe('[IMP-1] what became of a home', () => {
+  const gone = (text: string) =>
+    rows(text).map(({ doubts }) => doubts.some(({ kind }) => kind === 'gone already'));
+  test.each([
+    ['Deal Status', 'SOLD', 'Available'],
+    ['Property Status', 'SOLD', ''],
+    ['Sold?', 'Yes', 'No'],
+    ['Taken', 'YES', ''],
+    ['Date Sold', '12/03/2026', ''],
+    ['Available Units', '0', '4'],
+  ])('stands in the column %s', (column, yes, no) => {
+    expect(
+      gone(`Type,Location,Price,${column}\nFlat,Lekki,85m,${yes}\nFlat,Lekki,86m,${no}`),
+    ).toEqual([true, false]);
+  });
+
+  test('and Property Status may as well say what it is offered for', () => {
+    const text =
+      'Type,Location,Price,Property Status\nFlat,Lekki,85m,For Sale\nFlat,Lekki,8m,For Rent';
+    expect(rows(text).map(({ content }) => content.listingType)).toEqual(['sale', 'rent']);
+  });
+});
+
+test.each([
+  ['Type,Location,Beds,Rent,Remarks\nFlat,Yaba,2,1200000,monthly', 'price unclear'],
+  ['Type,Location,Beds,Rent,Payment\nFlat,Yaba,2,1200000,monthly', 'price unclear'],
+  ['Type,Location,Beds,Rent,Remarks\nFlat,Yaba,2,4m,for 2 years', 'price unclear'],
+  ['Type,Location,Beds,Rent,Remarks\nFlat,Yaba,2,2.7m,total package', 'price unclear'],
+  ['Type,Location,Price,Remarks\nLand,Epe,5m,per plot', 'price unclear'],
+  ['Type,Location,Price,Remarks\nLand,Epe,5m,JV', 'joint venture'],
+  ['Type,Location,Price,Remarks\nFlat,Yaba,35000000,for rent', 'offer differs'],
+])('[IMP-1] remarks that change the price or the offer are asked about: %j', (text, kind) => {
+  const [row] = rows(text);
+  expect(row?.doubts.map((doubt) => doubt.kind)).toContain(kind);
+  expect(row?.content.description).not.toMatch(/monthly|package|years/);
+});
+
+test('[IMP-1] remarks that say what goes without saying ask nothing', () => {
+  expect(
+    rows(
+      'Type,Location,Beds,Rent,Remarks\nFlat,Yaba,2,2m,per annum\nFlat,Yaba,3,3m,call before you come',
+    ).map(({ doubts }) => doubts),
+  ).toEqual([[], []]);
+});
+
+test.each([
+  [
+    'Type,Location,Rent,Sale\nWarehouse,Ikeja,60000000,-\nFlat,Yaba,,90000000',
+    [
+      ['rent', 60_000_000],
+      ['sale', 90_000_000],
+    ],
+  ],
+  [
+    'Type,Location,To Let,For Sale\nFlat,Yaba,2m,\nFlat,Yaba,,90m',
+    [
+      ['rent', 2_000_000],
+      ['sale', 90_000_000],
+    ],
+  ],
+  ['Type,Location,Old Price,New Price\nFlat,Yaba,100m,90m', [['sale', 90_000_000]]],
+  ['Type,Location,Original Price,Discounted Price\nFlat,Yaba,100m,90m', [['sale', 90_000_000]]],
+  [
+    'Location,Type,Size (sqm),Price/SQM,Total Price\nEpe,Land,600,40000,24000000',
+    [['sale', 24_000_000]],
+  ],
+])('[IMP-1] the column that is the price: %j', (text, prices) => {
+  expect(rows(text).map(({ content }) => [content.listingType, content.price])).toEqual(prices);
+  expect(rows(text).flatMap(({ doubts }) => doubts)).toEqual([]);
+});
+
+test.each([
+  ['Min Price', '80m'],
+  ['TOTAL PACKAGE', '80m'],
+  ['1st Year', '80m'],
+])('[IMP-1] a column %s is not the price alone, and asked about', (column, price) => {
+  const [row] = rows(`Type,Location,${column}\nFlat,Yaba,${price}`);
+  expect(row?.doubts.map(({ text }) => text)).toEqual([
+    `The price stands in the column '${column}': write what this one costs by itself`,
+  ]);
+});
+
+test('[IMP-1] columns are found by a word of their names', () => {
+  expect(
+    rows('Typ of house,Land Location,Rent per session,Beds\nBungalow,Akoka,250000,3').map(
+      ({ content: { type, address, price } }) => [type, address, price],
+    ),
+  ).toEqual([['Bungalow', 'Akoka, Lagos', 250_000]]);
+  const [both] = rows('Type,Location,Rent,Beds/Baths,Commission,S/C\nFlat,Yaba,2m,2/3,10%,300000');
+  expect(both?.content).toMatchObject({
+    bedrooms: 2,
+    bathrooms: 3,
+    agencyFee: 200_000,
+    serviceCharge: 300_000,
+  });
+});
+
+test('[IMP-1] which of a building it is says nothing of its type', () => {
+  const units = rows('Unit,Location,Price,Beds\nA1,Yaba,92m,2\nB2,Yaba,93m,3');
+  expect(units.map(({ content }) => content.type)).toEqual(['Flat', 'Flat']);
+  expect(units.flatMap(({ doubts }) => doubts)).toEqual([]);
+});
