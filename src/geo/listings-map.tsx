@@ -18,6 +18,10 @@ const LAGOS: [number, number] = [6.5, 3.4];
 const ZOOM = 11;
 const CLOSEST = 15;
 /** A map that lies so near to where it was put has not been moved; pixels. */
+/** What stands over the foot of the map: the ways to change its area. */
+const FOOT_PX = 56;
+/** Of a lower map it would be too much. */
+const LEAST_HEIGHT_PX = 240;
 const MOVED_PX = 8;
 /** An edge in the address has five decimals. */
 const SAME_DEGREES = 0.00002;
@@ -89,7 +93,7 @@ function View({
       isFitted.current = true;
       map.fitBounds(L.latLngBounds(corners), {
         // What the map itself showed is shown again as it was; pins keep off the edge.
-        ...(pins.length > 0 && { padding: edgeRoom(pins) }),
+        ...(pins.length > 0 && roomAround(pins, map.getSize().y)),
         maxZoom: CLOSEST,
         animate: false,
       });
@@ -156,4 +160,16 @@ function cornersOf(box: ListingsMapProps['box']): [number, number][] {
     [box.south, box.west],
     [box.north, box.east],
   ];
+}
+
+/** Pins keep off the edges, and off what stands over the foot. */
+function roomAround(
+  pins: readonly { price: number }[],
+  height: number,
+): { paddingTopLeft: [number, number]; paddingBottomRight: [number, number] } {
+  const [x, y] = edgeRoom(pins);
+  return {
+    paddingTopLeft: [x, y],
+    paddingBottomRight: [x, y + (height > LEAST_HEIGHT_PX ? FOOT_PX : 0)],
+  };
 }

@@ -48,3 +48,30 @@ test('[RES-16] a list, of whole or compact cards, is chosen from the map too', a
   expect(pressed()).toEqual(['List']);
   expect(worn()).toBe('full');
 });
+
+test('[RES-3] the map brings further homes by itself, and the list is a tap away', async () => {
+  const [first, second] = ['First flat', 'Second flat'].map((title) =>
+    madeListing({ title, listingType: 'rent' }),
+  );
+  const page = (home: typeof first, nextCursor: string | null) =>
+    answering({
+      'GET /api/properties': {
+        body: { properties: [home], total: 2, totalIsCapped: false, nextCursor },
+      },
+    });
+  const asked: string[] = [];
+  const pages: typeof fetch = (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    asked.push(new URL(url, 'http://localhost').searchParams.get('cursor') ?? '');
+    return (url.includes('cursor=') ? page(second, null) : page(first, 'more'))(input, init);
+  };
+  const { person, address } = await renderScreen(RENT, { network: pages });
+  await screen.findByRole('article', { name: 'First flat' });
+  expect(screen.queryByRole('article', { name: 'Second flat' })).toBeNull();
+  expect(asked.filter((cursor) => cursor !== '')).toEqual([]);
+  await person.click(button('Map'));
+  expect(await screen.findByRole('link', { name: 'Second flat' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  await person.click(button('List'));
+  await waitFor(() => expect(address()).not.toContain('view=map'));
+});

@@ -112,7 +112,7 @@ test('[HIDE-1] the home page does without it', async () => {
   await renderScreen('/');
   const shown = within(await screen.findByRole('region', { name: 'New to rent' }));
   expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'All 2 homes to rent',
+    'All 1 home to rent',
     'Flat to see',
   ]);
 });

@@ -82,6 +82,32 @@ test('[HOME-8] without a network the phone shows what it was told last, without 
   expect(screen.queryByRole('region', { name: 'New for sale' })).toBeNull();
 });
 
+test('[HOME-8] [HIDE-1] counts are those of the lists that they lead to: without homes that one hid', async () => {
+  const as = madePerson('seeker');
+  const phone = phoneOf(as);
+  const hidden = madeListing({ title: 'Flat in Lekki', listingType: 'rent' });
+  const rent = PAGE.newest[0];
+  const page = {
+    ...PAGE,
+    newest: [
+      { ...PAGE.newest[1], properties: [house] },
+      { ...rent, total: 52, totalIsCapped: false, properties: [hidden, flat] },
+    ],
+  } as HomePage;
+  await storeHomePage(page, { asked: '', at: Date.now() }, phone);
+  await phone.hiddenHomes.put({
+    id: hidden.id,
+    title: hidden.title,
+    hiddenAt: '2026-05-01T08:00:00Z',
+  });
+  await renderScreen('/', { as });
+  const places = within(await region('Popular places'));
+  expect(await places.findByRole('link', { name: '11 to rent in Lekki' })).toBeTruthy();
+  expect(places.getByRole('link', { name: '1 for sale in Lekki' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All 51 homes to rent' })).toBeTruthy();
+  expect(screen.queryByText('Flat in Lekki')).toBeNull();
+});
+
 test('[HOME-8] where nothing is kept and no server answers, it says what will be there', async () => {
   await renderScreen('/');
   expect(

@@ -1,6 +1,9 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { arrivals } from '../delivery/arrivals';
 
+/** On a page that the server writes, and while it is taken over: there no code can come. */
+const WRITTEN = -1;
+
 /**
  * What stands in the place of parts made by `lazyPart` until their code has come. By itself React shows
  * them 300 ms after that at the earliest, so that many of them do not flicker in one by one: a dialog on a
@@ -13,6 +16,6 @@ export function WhileLoading({
   fallback?: ReactNode;
   children: ReactNode;
 }) {
-  useSyncExternalStore(arrivals.subscribe, arrivals.count, () => 0);
-  return <Suspense fallback={fallback}>{children}</Suspense>;
+  const arrived = useSyncExternalStore(arrivals.subscribe, arrivals.count, () => WRITTEN);
+  return <Suspense fallback={fallback}>{arrived === WRITTEN ? fallback : children}</Suspense>;
 }

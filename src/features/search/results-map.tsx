@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import { useSeenIds } from './use-seen-ids';
@@ -18,6 +19,8 @@ import { useKeptListings } from './use-kept-listings';
 import { MapCards } from './map-cards';
 import { LazyListingsMap } from './lazy-listings-map';
 
+/** Which home was chosen, by history entry: whoever comes back from it finds its pin. */
+const chosenAt = new Map<string, string>();
 /** Cards that are drawn at first, and with each 'Show more'. */
 const CARDS = 100;
 
@@ -46,7 +49,8 @@ export default function ResultsMap({
 }) {
   const [shown, setShown] = useState(CARDS);
   const seen = useSeenIds();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const visit = useLocation().key;
+  const [chosen, setChosen] = useState<string | null>(chosenAt.get(visit) ?? null);
   const [spot, setSpot] = useState<readonly string[] | null>(null);
   const atSpot = spot?.filter((id) => ids.includes(id)) ?? [];
   const editing = useAreaEditing(area, onArea);
@@ -57,6 +61,7 @@ export default function ResultsMap({
   const [folded, setFolded] = useState(false);
   const choose = (id: string) => {
     setChosen(id);
+    chosenAt.set(visit, id);
     setFolded(false);
     if (!atSpot.includes(id)) setSpot(null);
   };

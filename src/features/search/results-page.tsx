@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { CardSkeletons } from '../../components/listing/card-skeleton';
 import { useDatabase } from '../../components/context/database-context';
@@ -22,6 +22,7 @@ import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
 import { resultsHeading } from '../../domain/search/results-heading';
 import {
+  type ResultsLayout,
   type SearchState,
   searchFromParams,
   searchToParams,
@@ -38,10 +39,14 @@ import { ResultsList } from './results-list';
 import styles from './results-page.module.css';
 import { SearchChips } from './filters/search-chips';
 import { SortSelect } from './filters/sort-select';
+import { useAllOnMap } from './use-all-on-map';
 import { type Results, useResults } from './use-results';
 
 // With the first look at the map, not with the first listing.
 const ResultsMap = lazyPart(() => import('./results-map'));
+
+/** How the map was come to, in the history of the browser. */
+const FROM_LIST = 'from-list';
 
 type Change = (next: Partial<SearchState>) => void;
 
@@ -73,31 +78,38 @@ export default function ResultsPage() {
     };
   }, [database, bare, state, navigate]);
   const change: Change = (next) => setParams(searchToParams({ ...state, ...next }));
-  const show: Change = (next) =>
-    setParams(searchToParams({ ...state, ...next }), { replace: true });
+  const location = useLocation();
+  // A step back from the map is the list, and the way to the list is that step.
+  const showAs = (view: ResultsLayout) => {
+    const params = searchToParams({ ...state, view });
+    if (view === 'map') setParams(params, { state: FROM_LIST });
+    else if (location.state === FROM_LIST) void navigate(-1);
+    else setParams(params, { replace: true });
+  };
   const unread = useMemo(() => unreadParts(params), [params]);
-  return <ResultsView state={state} unread={unread} change={change} show={show} />;
+  return <ResultsView state={state} unread={unread} change={change} showAs={showAs} />;
 }
 
 function ResultsView({
   state,
   unread,
   change,
-  show,
+  showAs,
 }: {
   state: SearchState;
   /** What its address asks for that no search can, in words. */
   unread: readonly string[];
   /** Another search: the one before is a step back. */
   change: Change;
-  /** The same search shown otherwise. */
-  show: Change;
+  /** The same search as a list or on a map. */
+  showAs: (view: ResultsLayout) => void;
 }) {
   const heading = resultsHeading(state);
   useEffect(() => {
     setPageTitle(heading);
   }, [heading]);
   const results = useResults(searchToQuery(state).toString());
+  useAllOnMap(state.view === 'map', results);
   const ids = results.device?.ids;
   const [showsBlocked, setShowsBlocked] = useState(false);
   const [showsHidden, setShowsHidden] = useState(false);
@@ -135,7 +147,7 @@ function ResultsView({
         <h1>{heading}</h1>
         <div className={styles.count}>
           <p aria-live="polite">{waiting ? 'Searching …' : countText(results, notShown)}</p>
-          <LayoutToggle view={state.view} onChange={(view) => show({ view })} />
+          <LayoutToggle view={state.view} onChange={showAs} />
           <SortSelect value={state.sort} onChange={(sort) => change({ sort })} />
         </div>
         {unread.length > 0 && (

@@ -4,6 +4,7 @@ import { ofBlocked } from '../../../domain/search/of-blocked';
 import type { AppDatabase } from '../../app-database';
 import { readSnapshot, storeSnapshot } from '../account/snapshot-repository';
 import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
+import { notShownIn } from './not-shown-in';
 import { listListings, storeListings } from './search-repository';
 
 type Newest = HomePage['newest'][number];
@@ -35,7 +36,39 @@ export async function readHomePage(
     newest.push({ ...rail, properties: notOf(blocked, homes) });
   }
   const shown = newest.filter(({ properties }) => properties.length > 0);
-  return { answer: { ...kept.value, newest: shown }, at: kept.fetchedAt };
+  const answer = { ...kept.value, newest: shown };
+  const isWhole = hidden.size === 0 && blocked.size === 0;
+  return {
+    answer: isWhole ? answer : await asListed(answer, database),
+    at: kept.fetchedAt,
+  };
+}
+
+/** The same with each count as the list that it leads to has it. */
+async function asListed(page: HomePage, database: AppDatabase): Promise<HomePage> {
+  const counted = async <
+    Offer extends { listingType: string; total: number; totalIsCapped: boolean },
+  >(
+    offer: Offer,
+    location: string,
+  ): Promise<Offer> => {
+    if (offer.totalIsCapped) return offer;
+    const query = new URLSearchParams({ listingType: offer.listingType });
+    if (location !== '') query.set('location', location);
+    const without = await notShownIn(query.toString(), database);
+    return { ...offer, total: Math.max(0, offer.total - without) };
+  };
+  const { location, newest, places } = page;
+  return {
+    ...page,
+    newest: await Promise.all(newest.map((rail) => counted(rail, location))),
+    places: await Promise.all(
+      places.map(async (place) => ({
+        ...place,
+        offers: await Promise.all(place.offers.map((offer) => counted(offer, place.location))),
+      })),
+    ),
+  };
 }
 
 function notOf(blocked: ReadonlySet<string>, homes: Listing[]): Listing[] {

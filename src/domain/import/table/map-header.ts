@@ -64,8 +64,10 @@ export function mapHeader(
     if (known !== undefined && !(field === 'city' && known === columns.town))
       columns[field] = known;
   }
-  for (const [field, byWord] of BY_WORD) {
-    const found = columns[field] === undefined ? byWord(columns, open) : undefined;
+  for (const { field, word, never } of BY_WORD) {
+    const isSaid =
+      columns[field] !== undefined || (field === 'town' && columns.address !== undefined);
+    const found = isSaid ? undefined : byWord(columns, open, word, never);
     if (found !== undefined) columns[field] = found;
   }
   const sample = rows.slice(0, SAMPLE_ROWS);
@@ -180,27 +182,24 @@ const NO_TYPO = new Set(['estate', 'status']);
 
 type OpenColumn = { name: string; simple: string; units: HeaderUnits };
 
-const KIND_WORD = /(?:^|_)(?:type|typ|kind|category|class|classification)(?:_|$)/;
-const NO_KIND = /deal|offer|transaction|payment|sale|rent|price|title|currency|document|listing/;
-const PLACE_WORD =
-  /(?:^|_)(?:location|area|address|place|town|city|district|estate|neighbou?rhood|suburb)(?:_|$)/;
-const NO_PLACE = /agent|office|contact|company|owner|landlord|type|kind|name|price|size/;
-const PRICE_WORD = /(?:^|_)(?:price|rent|asking)(?:_|$)/;
-const NO_PRICE =
-  /old|former|original|previous|market|cost|bought|max|sqm|deposit|agency|legal|caution|service|commission|payment|period|basis|type|frequency|currency|unit|plan|date|status|_or_/;
-
 /** What a column is by one word of its name, where no name is known as it stands: 'Land location', 'Typ of house'. */
-const BY_WORD: readonly [
-  Field,
-  (columns: HeaderMap['columns'], open: readonly OpenColumn[]) => string | undefined,
-][] = [
-  ['type', (columns, open) => byWord(columns, open, KIND_WORD, NO_KIND)],
-  ['price', (columns, open) => byWord(columns, open, PRICE_WORD, NO_PRICE)],
-  [
-    'town',
-    (columns, open) =>
-      columns.address === undefined ? byWord(columns, open, PLACE_WORD, NO_PLACE) : undefined,
-  ],
+const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] = [
+  {
+    field: 'type',
+    word: /(?:^|_)(?:type|typ|kind|category|class|classification)(?:_|$)/,
+    never: /deal|offer|transaction|payment|sale|rent|price|title|currency|document|listing/,
+  },
+  {
+    field: 'price',
+    word: /(?:^|_)(?:price|rent|asking)(?:_|$)/,
+    never:
+      /old|former|original|previous|market|cost|bought|max|sqm|deposit|agency|legal|caution|service|commission|payment|period|basis|type|frequency|currency|unit|plan|date|status|_or_/,
+  },
+  {
+    field: 'town',
+    word: /(?:^|_)(?:location|area|address|place|town|city|district|estate|neighbou?rhood|suburb)(?:_|$)/,
+    never: /agent|office|contact|company|owner|landlord|type|kind|name|price|size/,
+  },
 ];
 
 function byWord(

@@ -15,6 +15,7 @@ import {
   typeOptions,
 } from '../../../domain/search/filter-options';
 import { OFFER_CHOICES, OFFERS } from '../../../domain/property/price/offers';
+import { placeTitle } from '../../../domain/search/results-heading';
 import { rangeErrors } from '../../../domain/search/range-errors';
 import { type SearchState, searchToParams } from '../../../domain/search/search-state';
 import { withReadPrices } from '../../../domain/search/with-read-prices';
@@ -79,6 +80,11 @@ export default function FiltersDialog({
       onClose={onClose}
     >
       <form ref={form} className={stack.stack} onSubmit={submit}>
+        {state.location.trim() !== '' && (
+          <p>
+            In <strong>{placeTitle(state.location)}</strong>
+          </p>
+        )}
         <fieldset className={styles.toggle}>
           <legend className="visually-hidden">Category</legend>
           {categoryOptions().map(({ value, label }) => (

@@ -57,7 +57,7 @@ export function SaveSearch({
   const words = isSaved ? 'Search saved' : 'Save search';
   return (
     <Button
-      icon="heart"
+      icon="bookmark"
       look={isSaved ? 'green' : 'secondary'}
       aria-pressed={isSaved}
       title={words}

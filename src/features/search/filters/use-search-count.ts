@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useDatabase } from '../../../components/context/database-context';
+import { type Database, useDatabase } from '../../../components/context/database-context';
+import { notShownIn } from '../../../db/repositories/search/not-shown-in';
 import { readResults } from '../../../db/repositories/search/search-repository';
 import { rangeErrors } from '../../../domain/search/range-errors';
 import { searchToQuery } from '../../../domain/search/search-to-query';
@@ -9,6 +10,11 @@ import { countSearch, type SearchCount } from '../../../sync/refresh/count-searc
 
 /** How long a choice rests before the server is asked about it, in milliseconds. */
 const RESTS_MS = 400;
+
+/** A count as the list has it: without homes that were hidden. */
+async function asListed(count: SearchCount, key: string, database: Database): Promise<SearchCount> {
+  return { ...count, total: Math.max(0, count.total - (await notShownIn(key, database))) };
+}
 
 /**
  * How many homes a search would find: of this phone at once, of the server when it answers; null until
@@ -31,13 +37,16 @@ export function useSearchCount(state: SearchState): SearchCount | null {
       );
     const asked = setTimeout(() => {
       // What cannot be counted is searched for all the same.
-      countSearch(key, database).then(tell, () => undefined);
+      countSearch(key, database)
+        .then(async (count) => tell(await asListed(count, key, database)))
+        .catch(() => undefined);
     }, RESTS_MS);
     const onPhone = async () => {
       const { ids, search } = await readResults(key, database);
+      const without = await notShownIn(key, database);
       if (search !== null)
-        tell({ total: search.total, isCapped: search.totalIsCapped, onPhone: false });
-      else if (ids.length > 0) tellOfPhone(ids.length);
+        tell({ total: search.total - without, isCapped: search.totalIsCapped, onPhone: false });
+      else if (ids.length > 0) tellOfPhone(ids.length - without);
     };
     onPhone().catch(() => undefined);
     return () => {

@@ -40,7 +40,7 @@ function Rail({ location, offered }: { location: string; offered: HomePage['newe
           All {countText(offered)}
           <span className="visually-hidden">
             {' '}
-            homes {words}
+            {offered.total === 1 ? 'home' : 'homes'} {words}
             {where}
           </span>
         </Link>
