@@ -33,7 +33,7 @@ describe('[IMP-1] a place in two columns', () => {
   });
 
   test('in merged cells is that of the row above, and asked about', () => {
-    const [first, second] = rows('Place,Type,Price\nLekki,Flat,90m\n,Flat,80m');
+    const [first, second] = rows('Place,Type,Price\nLekki,Flat,90m\n,Flat,80m\nAjah,Flat,70m');
     expect(first?.doubts).toEqual([]);
     expect(second?.content.address).toBe('Lekki, Lagos');
     expect(second?.doubts.map(({ text }) => text)).toEqual([
@@ -56,6 +56,12 @@ describe('[IMP-1] what became of a home', () => {
     ['Taken', 'YES', ''],
     ['Date Sold', '12/03/2026', ''],
     ['Available Units', '0', '4'],
+    ['Units', 'Sold out', '4'],
+    ['Status Nov 27', 'Not available', 'Available'],
+    ['Status', 'Reserved - 30% paid', 'Available'],
+    ['Availability', 'Allocated', 'Available'],
+    ['Remark', 'Let - lease to 2029', 'Call first'],
+    ['Estate name', 'Sunrise (SOLD OUT)', 'Moonlight'],
   ])('stands in the column %s', (column, yes, no) => {
     expect(
       gone(`Type,Location,Price,${column}\nFlat,Lekki,85m,${yes}\nFlat,Lekki,86m,${no}`),
@@ -77,6 +83,9 @@ test.each([
   ['Type,Location,Price,Remarks\nLand,Epe,5m,per plot', 'price unclear'],
   ['Type,Location,Price,Remarks\nLand,Epe,5m,JV', 'joint venture'],
   ['Type,Location,Price,Remarks\nFlat,Yaba,35000000,for rent', 'offer differs'],
+  ['Type,Location,Price,Terms\nFlat,Yaba,35000000,rent', 'offer differs'],
+  ['Type,Location,Rent,Duration\nFlat,Yaba,2500000,2 years', 'price unclear'],
+  ['Type,Location,Rent,Remarks\nCo-working desk,Yaba,1200000,per desk', 'price unclear'],
 ])('[IMP-1] remarks that change the price or the offer are asked about: %j', (text, kind) => {
   const [row] = rows(text);
   expect(row?.doubts.map((doubt) => doubt.kind)).toContain(kind);
@@ -121,6 +130,9 @@ test.each([
   ['Min Price', '80m'],
   ['TOTAL PACKAGE', '80m'],
   ['1st Year', '80m'],
+  ['Rent (2yrs)', '4m'],
+  ['Rent 2025', '4m'],
+  ['Current rent', '4m'],
 ])('[IMP-1] a column %s is not the price alone, and asked about', (column, price) => {
   const [row] = rows(`Type,Location,${column}\nFlat,Yaba,${price}`);
   expect(row?.doubts.map(({ text }) => text)).toEqual([
@@ -147,4 +159,53 @@ test('[IMP-1] which of a building it is says nothing of its type', () => {
   const units = rows('Unit,Location,Price,Beds\nA1,Yaba,92m,2\nB2,Yaba,93m,3');
   expect(units.map(({ content }) => content.type)).toEqual(['Flat', 'Flat']);
   expect(units.flatMap(({ doubts }) => doubts)).toEqual([]);
+});
+
+test.each([
+  ['Property,Location,Price psm\nLand,Ikoyi,850000', 'per sqm'],
+  ['Type,Location,Rent p.s.m\nOffice,Ikeja,85000', 'per sqm'],
+  ['Type,Location,Rent/sqm/annum\nOffice,Ikeja,85000', 'per sqm'],
+  ['Type,Location,Price p/sqm\nLand,Ikoyi,850000', 'per sqm'],
+  ['Type,Location,Price\n3 bed flat x 6,Lekki,145m', 'several homes'],
+  ['Type,Location,Price\n6 nos 3 bed terrace,Lekki,145m', 'several homes'],
+  ['Type,Location,Price\nTwin duplex (2 x 4 bed),Lekki,170m', 'several homes'],
+  ['Property,Location,Price\n3 bed terrace (6 units),Lekki,145m', 'several homes'],
+  ['Type,Location,Price per night\nFlat,Lekki,450000 weekly', 'price unclear'],
+  ['Type,Location,Price,Description\nFlat,Ikoyi,900m,Landlord last price 850m', 'private words'],
+  ['Type,Location,Price,Description\nFlat,Ikoyi,900m,Gate code 4455', 'private words'],
+])(
+  '[IMP-1] what is no price of one home, or nobody’s to read, is asked about: %j',
+  (text, kind) => {
+    expect(rows(text)[0]?.doubts.map((doubt) => doubt.kind)).toContain(kind);
+  },
+);
+
+test('[IMP-1] rooms and kinds in the words of others', () => {
+  const kinds = (text: string) =>
+    rows(text).map(({ content: { type, bedrooms }, doubts }) => [type, bedrooms, doubts.length]);
+  expect(kinds('Type,Location,Rent\nMini flat,Yaba,1m\nRoom and parlour,Yaba,1.1m')).toEqual([
+    ['Flat', 1, 0],
+    ['Flat', 1, 0],
+  ]);
+  expect(kinds('Property,Location,Price\n4 bed semi,Lekki,145m')).toEqual([
+    ['Semi detached', 4, 0],
+  ]);
+  expect(
+    kinds(
+      'Type,Location,Rooms,Price per night\nStudio,Ikate,Studio,55000\nFlat,Ikate,3 bed + study,55000',
+    ),
+  ).toEqual([
+    ['Studio', null, 0],
+    ['Flat', 3, 0],
+  ]);
+});
+
+test('[IMP-1] where most cells of a place are merged, the place of the first stands for them', () => {
+  const homes = rows(
+    'Estate,Type,Price\n"Cedar Court, Idu, Abuja",3 Bed Terrace,95m\n,4 Bed Terrace,105m\n,5 Bed Terrace,125m',
+  );
+  expect(homes.map(({ content }) => content.address)).toEqual(
+    Array(3).fill('Cedar Court, Idu, Abuja'),
+  );
+  expect(homes.flatMap(({ doubts }) => doubts)).toEqual([]);
 });

@@ -13,8 +13,7 @@ import type { PriceMedian } from '../../contract/listing/price-medians';
 import { recordOf } from '../../contract/record-of';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { feeInNaira } from '../listing-text/fee-in-naira';
-import { areaOfHome } from '../listing-text/area-of-home';
-import { type ListingText, readListingText, sure } from '../listing-text/read-listing-text';
+import { readListingText, sure } from '../listing-text/read-listing-text';
 import { readPrice, unitIn, unitsIn } from '../listing-text/read-price';
 import { offerByUnit } from '../listing-text/offer-by-unit';
 import { EMPTY_CONTENT } from '../property/form/empty-content';
@@ -31,8 +30,9 @@ import { exportedListing } from './exported-listing';
 import { headerUnits } from './table/header-units';
 import { type HeaderMap, isTrue } from './table/map-header';
 import { numberCells } from './row/number-cells';
+import { numberInText } from './row/number-in-text';
 import { parseRelativeDate } from './parse-relative-date';
-import { columnMore, periodsDiffer, priceBeside, pricesBegin } from './row/price-beside';
+import { priceBeside, priceQuestion } from './row/price-beside';
 import { differencesFromText } from './differences-from-text';
 import { rowKind } from './row/row-kind';
 import { offerByPrice, rowOffer } from './row/row-offer';
@@ -42,6 +42,7 @@ import { rowAvailability } from './row/row-availability';
 import { rowPlace } from './row/row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row/row-price';
 import { periodsDoubts, severalDoubts } from './row/several-doubts';
+import { offerOfColumn } from './table/one-price-column';
 import { BY_PRICE, GONE, PLACE, PLACE_ABOVE, SECTION, SHIFTED } from './table/table';
 
 export type ImportOptions = {
@@ -125,19 +126,20 @@ export function listingFromRow(
   const price = isWhole ? readPrice(rawPrice, { ...said, scale: undefined }) : inScale;
   if (price.kind === 'none' && !isAskedAbout(price.reason))
     return { ok: false, reason: PRICE_REFUSED[price.reason], value: rawPrice };
-  const unclear =
-    beside.doubt ??
-    periodsDiffer(price, beside.said, cell('period')) ??
-    pricesBegin(price, rawPrice) ??
-    columnMore(price, priceColumn);
+  const unclear = priceQuestion(price, beside, {
+    cell: rawPrice,
+    column: priceColumn,
+    period: cell('period'),
+  });
   const status = cell('status').toLowerCase();
   const remarks = remarksOf(row);
   const availability = rowAvailability(header.columns.availability ?? '', cell('availability'));
   const { title, address, description, hasPaper, notes } = wordsOfRow(cell);
   const type = cell('type');
+  const named = saysMore(type) ? `${title} ${type}`.trim() : title;
   const text = readListingText({
     // 'Type: 3 bedroom flat for rent' says more than a type.
-    title: saysMore(type) ? `${title} ${type}`.trim() : title,
+    title: named,
     description,
     price: price.kind === 'amount' ? price.amount : null,
   });
@@ -159,7 +161,8 @@ export function listingFromRow(
     (price.kind === 'none' ? null : price.unit) ?? unitIn(status)?.unit ?? sure(text.unit);
   // 'Per sqm per annum' is above all no price of the whole; what it is offered for, the year says.
   const time = unitsIn(rawPrice).find((one) => offerByUnit(one) !== null) ?? unit;
-  const fallback = offerByPrice(row[BY_PRICE]) ?? options.defaultListingType;
+  const fallback =
+    offerByPrice(row[BY_PRICE]) ?? offerOfColumn(priceColumn) ?? options.defaultListingType;
   const { listingType, doubts } = rowOffer(status, text.offer, time, fallback, [
     availability,
     row[SECTION] ?? '',
@@ -202,7 +205,7 @@ export function listingFromRow(
     if (!isOf(key)) return null;
     const { value, doubt } = numberCell[key];
     if (doubt !== null) return null;
-    if (value === null) return fromText(key, text, { rent: terms.naira, isLand });
+    if (value === null) return numberInText(key, text, { rent: terms.naira, isLand });
     return typeof value === 'number' ? value : feeInNaira(value, terms.naira);
   });
   const content: PropertyContent = {
@@ -250,7 +253,17 @@ export function listingFromRow(
         ...(price.kind === 'amount'
           ? periodsDoubts(`${rawPrice}. ${description}`, price.amount)
           : []),
-        ...severalDoubts(title, description, [status, row[GONE] ?? ''], [availability, ...remarks]),
+        ...severalDoubts(
+          named,
+          description,
+          [
+            status,
+            row[GONE] ?? '',
+            // Behind the name of an estate.
+            cells.some((text) => /\(\s*sold[\s-]*out\s*\)/i.test(text)) ? 'sold' : '',
+          ],
+          [availability, ...remarks],
+        ),
         ...remarkDoubts(remarks, { unit, listingType }),
         ...typed.doubts,
         ...place.doubts,
@@ -270,30 +283,4 @@ export function listingFromRow(
       ],
     },
   };
-}
-
-/** What the text says of a number that has no column, or none in this row. */
-function fromText(
-  key: NumberKey,
-  text: ListingText,
-  { rent, isLand }: { rent: number; isLand: boolean },
-): number | null {
-  switch (key) {
-    case 'bedrooms':
-    case 'bathrooms':
-      return sure(text[key]);
-    case 'areaSize':
-      return areaOfHome(text.area, isLand);
-    case 'parkingSpaces':
-    case 'yearBuilt':
-      return text[key];
-    case 'agencyFee':
-    case 'legalFee':
-    case 'inspectionFee':
-    case 'cautionFee':
-    case 'serviceCharge':
-      return feeInNaira(text.fees[key], rent);
-    default:
-      return null;
-  }
 }

@@ -49,8 +49,8 @@ const UNIT_WORDS: readonly [PriceUnit, string][] = [
   ['plot', '(?:half\\s(?:a\\s)?|\\d{2,4}\\s?sqm\\s)?plots?(?:\\sof\\sland)?'],
   ['acre', 'acres?'],
   ['hectare', 'hectares?|ha'],
-  ['home', 'units?|flats?|apartments?|houses?|blocks?|floors?'],
-  ['year', 'ann?um|years?|yrs?|p[./]?\\s?a\\.?|annually|yearly'],
+  ['home', 'rooms?|desks?|seats?|bed\\s?spaces?|units?|flats?|apartments?|houses?|blocks?|floors?'],
+  ['year', 'ann?um|sessions?|years?|yrs?|p[./]?\\s?a\\.?|annually|yearly'],
   ['month', '(?:calendar\\s)?months?|mths?|mo|monthly|p[./]?\\s?c?[./]?m\\.?'],
   ['week', 'weeks?|wks?|weekly'],
   ['night', 'nights?|days?|nightly|daily'],
@@ -99,6 +99,7 @@ export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
     .replace(HOW_MANY, '')
     .replace(SIZES, (sizes) => sizes.replace(SIZE, ' '))
     .replace(AT_ONCE, ' ')
+    .replace(/(?<![a-z])(?:p\.?s\.?m\.?|p\/sqm)(?![a-z])/gi, 'per sqm')
     // '$40,000per annumapprox. ₦55,841,197'
     .replace(/(ann?um|year|month)(?=approx|about|only|neg)/gi, '$1 ');
   if (MISSING.test(text)) return { kind: 'none', reason: 'missing' };

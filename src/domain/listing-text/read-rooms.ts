@@ -48,7 +48,7 @@ const CONVERTED =
 
 /** Rooms for staff behind the number of the home's own: '3 + bq', '4 bedrooms and a maid's room'. */
 const STAFF =
-  /\s*(?:\+|&|,|\/|\band\b|\bwith\b|\bplus\b)?\s*(?:\b(?:a|an|one|1|2|two)\b\s*)?(?:rooms?\s*)?\b(?:b\.?\s?q\b\.?|boys?['’]?s?\s*(?:quarters?|qtrs?)\b|(?:maid|staff|servant)['’]?s?\s*(?:rooms?|quarters?)\b)/gi;
+  /\s*(?:\+|&|,|\/|\band\b|\bwith\b|\bplus\b)?\s*(?:\b(?:a|an|one|1|2|two)\b\s*)?(?:rooms?\s*)?\b(?:b\.?\s?q\b\.?|boys?['’]?s?\s*(?:quarters?|qtrs?)\b|(?:maid|staff|servant)['’]?s?\s*(?:rooms?|quarters?)\b|(?<=\+\s?)(?:study|pool|store|gym|garage)\b)/gi;
 const AROUND_COUNT =
   /\b(?:bed-?\s?(?:rooms?|rms?|s)?|beds?|bdrms?|bdr|bd|br|bath-?\s?(?:rooms?|s)?|rooms?|floors?|stor(?:e?ys?|ies)|cars?|parking|spaces?|slots?|nos?|units?|(?:all\s*)?en-?\s?suites?)(?![a-z])\.?|[()]/gi;
 

@@ -18,7 +18,7 @@ export type ReadType = {
 const HOMES: readonly [PropertyType, RegExp][] = [
   ['Bungalow', /\bbungalows?\b/i],
   ['Maisonette', /\bmais+on+ett?es?\b/i],
-  ['Semi detached', /\bsemi[\s-]*det[a-z]*\b/i],
+  ['Semi detached', /\bsemi[\s-]*det[a-z]*\b|\bbed(?:room)?s?\s+semi(?=\s*(?:$|[,.;(]))/i],
   ['Terrace', /\bterr?ac(?:e|es|ed)\b|\btown\s?-?houses?\b/i],
   ['Flat', /\bmini[\s-]*flats?\b|\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b/i],
   [

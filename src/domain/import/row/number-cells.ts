@@ -43,7 +43,7 @@ export function numberCells(
     // Only of this one nothing is an answer: a look at the home costs nothing.
     if (key === 'inspectionFee' && NOTHING.test(written))
       return { value: { naira: 0 }, doubt: null };
-    if (key === 'price' || written === '' || ZERO.test(written))
+    if (key === 'price' || written === '' || ZERO.test(written) || isStudio(key, written))
       return { value: null, doubt: null };
     const { kind } = fieldOf(key);
     const value = valueOf(kind, written, column);
@@ -64,6 +64,10 @@ function partOf(
   if (key === 'bedrooms') return parts?.[1] ?? written;
   return key === 'bathrooms' ? (parts?.[2] ?? '') : written;
 }
+
+/** 'Studio' among rooms says what it is. */
+const isStudio = (key: NumberKey, written: string): boolean =>
+  key === 'bedrooms' && /^\W*(?:studio|self[\s-]?con\w*|bed\s?sitter)\W*$/i.test(written);
 
 function valueOf(kind: FieldKind, written: string, column: string): number | ReadFee | null {
   switch (kind) {

@@ -41,11 +41,26 @@ export function priceBeside(
       };
 }
 
+/** What is to be asked of a price by what stands beside it, in its column's name or in its cell; null where nothing is. */
+export function priceQuestion(
+  price: ReadPrice,
+  beside: ReturnType<typeof priceBeside>,
+  written: Record<'cell' | 'column' | 'period', string>,
+): Doubt | null {
+  return (
+    beside.doubt ??
+    periodsDiffer(price, beside.said, written.period) ??
+    pricesBegin(price, written.cell) ??
+    columnMore(price, written.column) ??
+    nightDiffers(price, headerUnits(written.column).price.unit)
+  );
+}
+
 const isNaira = (currency: string) =>
   NAIRA.test(currency) || currency.startsWith('₦') || currency.startsWith('#');
 
 /** A cell whose amount is where prices begin, not what this home costs: 'starting from 35m'. */
-export function pricesBegin({ kind }: ReadPrice, cell: string): Doubt | null {
+function pricesBegin({ kind }: ReadPrice, cell: string): Doubt | null {
   return kind === 'amount' && /\b(?:from|start(?:ing|s)?|upwards?|and above)\b/i.test(cell)
     ? {
         kind: 'price unclear',
@@ -54,25 +69,31 @@ export function pricesBegin({ kind }: ReadPrice, cell: string): Doubt | null {
     : null;
 }
 
+/** 'Total package', 'Min price', 'Rent (2yrs)', 'Rent 2025', 'Present rent'. */
+const MORE =
+  /package|\bfirst year|\b1st year|\bmin\b|starting|\bfrom\b|(?:[2-9]|two|three)\s?-?(?:yrs?|years?)\b|\b20\d\d\b|\b(?:present|current|passing)\b/i;
+
 /** A column whose amounts are more than the rent, or less than the price: 'Total package', 'Min price'. */
-export function columnMore({ kind }: ReadPrice, column: string): Doubt | null {
-  if (
-    kind !== 'amount' ||
-    !/package|\bfirst year|\b1st year|\bmin\b|starting|\bfrom\b/i.test(column)
-  )
-    return null;
+function columnMore({ kind }: ReadPrice, column: string): Doubt | null {
+  if (kind !== 'amount' || !MORE.test(column)) return null;
   return {
     kind: 'price unclear',
     text: `The price stands in the column '${column}': write what this one costs by itself`,
   };
 }
 
+/** A week or a month in a column of nights is one of a short let, or a slip. */
+function nightDiffers(price: ReadPrice, unit: SaidOfPrice['unit']): Doubt | null {
+  if (price.kind === 'none' || unit !== 'night' || price.unit === null || price.unit === 'night')
+    return null;
+  return {
+    kind: 'price unclear',
+    text: `The price is per ${price.unit} in its own cell, in a column of nights`,
+  };
+}
+
 /** Where the price's own cell says another period than the column beside it; the cell's is taken. */
-export function periodsDiffer(
-  price: ReadPrice,
-  { unit }: SaidOfPrice,
-  period: string,
-): Doubt | null {
+function periodsDiffer(price: ReadPrice, { unit }: SaidOfPrice, period: string): Doubt | null {
   if (price.kind === 'none' || price.unit === null || unit === undefined || price.unit === unit)
     return null;
   return {

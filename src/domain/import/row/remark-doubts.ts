@@ -6,6 +6,10 @@ import { clipText } from '../clip-text';
 import type { Doubt } from '../doubt';
 
 const SHOWN = 60;
+/** The whole remark: 'rent', '2 years'. */
+const OFFER_WORD = /^\W*(?:for\s+|to\s+)?(?:(?<let>rent|let|lease)|sale)\W*$/i;
+const YEARS =
+  /^\W*(?!0?1\b)(?:\d{1,2}|two|three)\s?(?:years?|yrs?)(?:['’]?\s*(?:rent|upfront|payment))?\W*$/i;
 /** Of rent and fees, or of more than one year. */
 const MORE_THAN_RENT =
   /\b(?:total package|all[\s-]?in(?:clusive)?|(?:for|x)\s?(?!0?1\b)(?:\d{1,2}|two|three)\s?(?:years?|yrs?))\b/i;
@@ -22,13 +26,15 @@ export function remarkDoubts(
     const words = clipText(remark.trim(), SHOWN);
     if (words === '') return [];
     const said = unitIn(words) ?? unitIn(`per ${words}`);
-    const offer = sure(readOffer('', words));
+    const alone = OFFER_WORD.exec(words);
+    const offer = alone === null ? sure(readOffer('', words)) : alone.groups?.let ? 'rent' : 'sale';
     if (offer === 'joint venture')
       return [{ kind: 'joint venture', text: `Its remarks say '${words}'` }];
     if (offer !== null && (offer === 'sale') !== (listingType === 'sale'))
       return [{ kind: 'offer differs', text: `Its remarks say '${words}'` }];
     if (
       MORE_THAN_RENT.test(words) ||
+      YEARS.test(words) ||
       (said !== null && said.unit !== unit && !isUsual(said.unit, listingType))
     )
       return [{ kind: 'price unclear', text: `Its remarks say '${words}': write what it costs` }];

@@ -7,7 +7,8 @@ const UNITS_COLUMN = /units/i;
 
 /** What a row's column says of whether it can be had, in a word that says so by itself; '' where it can. */
 export function rowAvailability(column: string, cell: string): string {
-  if (UNITS_COLUMN.test(column)) return /^0+$/.test(cell) ? 'not available' : '';
+  if (UNITS_COLUMN.test(column) && /^\d+$/.test(cell))
+    return Number(cell) === 0 ? 'not available' : '';
   if (GONE_COLUMN.test(column)) {
     if (NO.test(cell)) return '';
     return YES.test(cell) || DAY.test(cell) ? 'sold' : cell;

@@ -6,8 +6,8 @@ import { clipText } from '../clip-text';
 import type { Field } from '../table/column-names';
 
 const REMARKS =
-  /^\s*(?:remarks?|comments?|notes?|payment(?: (?:plan|terms?))?|duration|tenure)\s*$/i;
-const SAYS_MORE = /\d|\bfor\b|\bto let\b|\bshort ?let\b/i;
+  /^\s*(?:remarks?|comments?|notes?|payment(?: (?:plan|terms?))?|terms?|duration|tenure)\s*$/i;
+const SAYS_MORE = /\d|\bmini\b|parlou?r|\bfor\b|\bto let\b|\bshort ?let\b/i;
 const PAPER =
   /^\W*(?:(?:registered |global )?c\W{0,2}of\W{0,2}o|cofo|gov(?:ernor|t|'t)?\.?['’]?s?\.? consent|excision|gazette|deed(?: of assignment)?|r\W?of\W?o|survey(?: plan)?|fcda|(?:family )?receipt)\W*$/i;
 

@@ -19,13 +19,21 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
     /\b(\d{1,2})[\s-]*(?:bed(?:room)?s?|bdrms?)\b[^.\n]{0,40}?(?:\band\b|&|,|\/|\+)\s*(?!\1\b)\d{1,2}[\s-]*(?:bed(?:room)?s?|bdrms?)\b(?!\s*(?:bq|boys|maid|guest|chalet|self|mini|servant|quarters?))/i,
   ],
   [
+    // '3 bed flat x 6', '3 bed terrace (6 units)', 'twin duplex (2 x 4 bed)'.
+    'several homes',
+    new RegExp(
+      `${HOME}\\s*x\\s?(?:[2-9]|\\d{2})\\b(?!\\s*(?:y|\\d))|\\(\\s*(?:[2-9]|\\d{2})\\s*units?\\s*\\)|\\b[2-9]\\s?x\\s?\\d\\s?bed`,
+      'i',
+    ),
+  ],
+  [
     // '3 or 4 bedroom', '3/4 bedroom'.
     'several homes',
     /\b(\d{1,2})\s*(?:or|\/|&|and)\s*(?!\1\b)\d{1,2}[\s-]*(?:bed(?:room)?s?|bdrms?)\b/i,
   ],
   [
     'private words',
-    /\b(?:don['’]?t|do not|never) (?:tell|show|let|disclose|give)\b[^.]{0,20}\b(?:clients?|buyers?|tenants?|public|anyone|know)\b|\b(?:internal|in-house|confidential) (?:use|only|note)\b|\boffice use only\b|\b(?:owner|landlord|landlady|vendor|seller)s? (?:is |are )?(?:very )?(?:desperate|broke|indebted|in debt)\b|\b(?:our|my) (?:cut|mark-?up)\b/i,
+    /\b(?:don['’]?t|do not|never) (?:tell|show|let|disclose|give)\b[^.]{0,20}\b(?:clients?|buyers?|tenants?|public|anyone|know)\b|\b(?:internal|in-house|confidential) (?:use|only|note)\b|\boffice use only\b|\b(?:owner|landlord|landlady|vendor|seller)s? (?:is |are )?(?:very )?(?:desperate|broke|indebted|in debt)\b|\b(?:our|my) (?:cut|mark-?up)\b|\b(?:landlord|landlady|owner|vendor|seller)(?:['’]?s)?\s+(?:last(?: price)?|final(?: price)?|net|accepts?|will (?:accept|take))\b|\bgate code\b|\bkeys?\s+(?:is\s+|are\s+)?with\b/i,
   ],
   [
     // Who looks for a flatmate or a tenant offers a home.
@@ -74,6 +82,9 @@ const MARKED_FIRST = /^\W*(?:sold|rented(?: out)?|let out|taken)\b\W*(?:[!:.❌�
 /** The whole of a status cell or a line that says so; 'Let' alone is what it is offered for. */
 const GONE =
   /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased|gone)(?: out)?|(?:now |already )let|let (?:agreed|out)|(?:sold|rented|let|taken)\b[\s\w]{0,15}?[\s,:-]+\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|occupied|withdrawn|inactive|expired|draft|hidden|archived|sale agreed|under offer|reserved|on hold|deposit paid|not available|unavailable|no longer available|off (?:the )?market|closed|no)\W*$/i;
+/** What such a cell begins with: 'Reserved - 30% paid', 'Let - lease to 2029', 'Someone paid yesterday'. */
+const GONE_FIRST =
+  /^\W*(?:reserved|allocated|handed over|booked|paid|deposit (?:paid|taken)|someone (?:has )?paid|(?:let|rented|sold)\s*[-(:])/i;
 const WORDS: Partial<Record<DoubtKind, string>> = {
   'several homes': 'Its words speak of several homes, and one price stands for them',
   'private words': 'Its words may be meant for nobody else',
@@ -109,6 +120,7 @@ export function severalDoubts(
   const plainTitle = plainWords(title);
   const marked =
     states.find((cell) => GONE.test(cell) || /^\W*let\W*$/i.test(cell)) ??
+    [...cells, ...states].find((cell) => GONE_FIRST.test(cell)) ??
     [...cells, ...description.split('\n')].find((line) => GONE.test(line)) ??
     description.split('\n').flatMap((line) => markIn(line) ?? [])[0] ??
     (MARKED.exec(plainTitle) ?? MARKED_LAST.exec(plainTitle) ?? MARKED_LAST.exec(description))?.[0];

@@ -39,6 +39,7 @@ export function headerUnits(header: string): HeaderUnits {
     .replace(/(₦|\bngn|\bn|\$|=n=)(?=(?:k|m|mn|bn|million)\b)/g, '$1 ')
     .replace(/[()[\]{}_]+/g, ' ')
     .replace(/\bper\s?cent(?:age)?\b/, '%')
+    .replace(/(?<![a-z])(?:p[./]?\s?s[./]?\s?m|p[./]\s?sqm)(?![a-z])\.?/, 'per sqm')
     // Of 'p.m.' the m is no millions.
     .replace(/(?<![a-z])p[./\s]?([am])(?![a-z])\.?/, (_, period) =>
       period === 'a' ? 'per annum' : 'per month',
@@ -55,6 +56,9 @@ export function headerUnits(header: string): HeaderUnits {
   const byAdjective = BY_ADJECTIVE.find(([, word]) => word.test(text));
   const unit = unitIn(text) ?? (byAdjective && { unit: byAdjective[0], words: byAdjective[1] });
   let rest = unit === undefined ? text : text.replace(unit.words, ' ');
+  // 'Rent/sqm/annum'.
+  const second = unitIn(rest);
+  if (second !== null) rest = rest.replace(second.words, ' ');
   const scale = SCALES.find(([, word]) => word.test(rest));
   if (scale !== undefined) rest = rest.replace(scale[1], ' ');
   const currency = DOLLARS.test(rest) ? 'USD' : OTHERS.test(rest) ? 'other' : undefined;

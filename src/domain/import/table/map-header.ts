@@ -189,12 +189,15 @@ const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] = [
     word: /(?:^|_)(?:type|typ|kind|category|class|classification)(?:_|$)/,
     never: /deal|offer|transaction|payment|sale|rent|price|title|currency|document|listing/,
   },
+  { field: 'status', word: /(?:^|_)status(?:_|$)/, never: /title|document|payment|legal/ },
   {
     field: 'price',
     word: /(?:^|_)(?:price|rent|asking)(?:_|$)/,
     never:
-      /old|former|original|previous|market|cost|bought|max|sqm|deposit|agency|legal|caution|service|commission|payment|period|basis|type|frequency|currency|unit|plan|date|status|_or_/,
+      /present|current|passing|landlord|owner|net|old|former|original|previous|market|cost|bought|max|sqm|deposit|agency|legal|caution|service|commission|payment|period|basis|type|frequency|currency|unit|plan|date|status|_or_/,
   },
+  // With no other, what is paid now; it is asked about.
+  { field: 'price', word: /(?:present|current|passing)_rent/, never: /_or_/ },
   {
     field: 'town',
     word: /(?:^|_)(?:location|area|address|place|town|city|district|estate|neighbou?rhood|suburb)(?:_|$)/,
@@ -221,7 +224,9 @@ function isNumberOfUnit(name: string, rows: readonly Record<string, string>[]): 
   const cells = rows.map((row) => (row[name] ?? '').trim()).filter((cell) => cell !== '');
   return (
     cells.length > 0 &&
-    cells.every((cell) => /^(?:(?:unit|flat|block|no\.?)\s?)?[a-z]?-?\d{0,4}[a-z]?$/i.test(cell))
+    cells.every((cell) =>
+      /^(?:(?:unit|flat|block|no\.?)\s?)?(?:[a-z]?-?\d{1,4}[a-z]?|[a-z]\d*)$/i.test(cell),
+    )
   );
 }
 

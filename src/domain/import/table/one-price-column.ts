@@ -18,6 +18,7 @@ export function withOnePriceColumn(table: Table): Table {
   const [only] = columns;
   if (columns.length === 1 && only !== undefined)
     return only.offer === null ? table : withOffer(table, only.offer);
+  if (columns.length === 2 && areTwoMoneys(columns)) return inOneColumn(table, columns);
   const rent = columns.find(({ offer }) => offer === 'rent');
   const sale = columns.find(({ offer }) => offer !== 'rent');
   if (sale === undefined || rent === undefined || columns.length > 2) return table;
@@ -50,6 +51,32 @@ export function withOnePriceColumn(table: Table): Table {
   };
 }
 
+/** 'Price (USD)' beside 'Price (NGN)'. */
+const areTwoMoneys = ([one, other]: readonly Column[]): boolean =>
+  one?.offer === other?.offer &&
+  (one?.units.price.currency === 'USD') !== (other?.units.price.currency === 'USD');
+
+/** Of two moneys both, where a row has both: the naira count. */
+function inOneColumn(table: Table, columns: readonly Column[]): Table {
+  const [first] = columns;
+  const names = new Set(columns.map(({ name }) => name));
+  const offer = first?.offer ?? null;
+  const joined = {
+    ...table,
+    names: table.names.flatMap((name) =>
+      name === first?.name ? [JOINED] : names.has(name) ? [] : [name],
+    ),
+    rows: table.rows.map((row) => {
+      const prices = columns.flatMap(({ name, units }) => {
+        const cell = (row[name] ?? '').trim();
+        return cell === '' || NOTHING.test(cell) ? [] : [cellWithUnits(cell, name, units)];
+      });
+      return { ...row, [JOINED]: prices.join(' / ') };
+    }),
+  };
+  return offer === null ? joined : withOffer(joined, offer);
+}
+
 /** An empty cell, as some write it. */
 const NOTHING = /^(?:[-\u2013\u2014.]+|n\/?a|nil|none|0)$/i;
 
@@ -63,10 +90,11 @@ function priceColumn(name: string): Column[] {
   const units = headerUnits(name);
   const isPrice = [simple(name), units.name].some((one) => COLUMN_NAMES.price?.includes(one));
   if (!isPrice) return [];
-  const offer = /rent|\blet\b|nightly|per night/i.test(name)
-    ? 'rent'
-    : /sale|sell|outright/i.test(name)
-      ? 'sale'
-      : null;
-  return [{ name, units, offer }];
+  return [{ name, units, offer: offerOfColumn(name) }];
+}
+
+/** What the name of a column of prices says that its rows are offered for. */
+export function offerOfColumn(name: string): 'rent' | 'sale' | null {
+  if (/rent|\blet\b|nightly|per night/i.test(name)) return 'rent';
+  return /sale|sell|outright/i.test(name) ? 'sale' : null;
 }
