@@ -121,6 +121,9 @@ test.each([
   ['ENUGU\nFlat to let Maryland 1m', 'Maryland, Enugu'],
   ['KANO\n3 bed flat to let Garki 500k', 'Garki, Kano'],
   ['Flat to let Ring Road, Benin City 1m', 'Benin City, Edo'],
+  // Where the agent sits says nothing of the home.
+  ['2 bed flat to let at Wuse 2. 5m\nHead office: Ikeja', 'Wuse 2, Abuja'],
+  ['2 bed flat to let at Wuse 2. 5m\nIkeja', 'Wuse 2, Abuja'],
   // Each city has one: without a town nobody knows which.
   ['3 bed flat to let at Ring Road 2m', ''],
   ['3 bed flat to let at Old GRA 2m', ''],
@@ -131,6 +134,8 @@ test.each([
 test.each([
   ['2 bed Yaba flat 2m to let', 'Yaba, Lagos'],
   ['Land 100ft by 50ft Asaba 4m sale', 'Asaba, Delta'],
+  ['3 bed flat to let. 2m\nCall our Ikeja office', ''],
+  ['3 bed flat to let. 2m\nTunde, Ikeja', ''],
 ])('[FORM-6] the one place that is named at all is where it is: %s', (text, address) => {
   expect(addressOf(text)).toBe(address);
 });

@@ -209,3 +209,14 @@ test('[IMP-1] where most cells of a place are merged, the place of the first sta
   );
   expect(homes.flatMap(({ doubts }) => doubts)).toEqual([]);
 });
+
+test.each([
+  ['Estate Name,Location,Plot Size,Price\nGreen,Mowe,300 sqm,1.3m', 'Land', 0],
+  ['Title,Location,Size,Price\nRegistered Survey,Mowe,50ft x 100ft,2.5m', 'Land', 0],
+  ['Title,Category,Location,Rent\nStudio,Flat / Apartment,Ketu,1000000', 'Studio', 0],
+  ['Type,Location,Rent\nKiosk,Ikeja,180000', 'Retail Space', 0],
+  ['Type,Location,Rent\nOne room (shared toilet),Akoka,150k', 'Studio', 1],
+  ['Type,Location,Rent\nBQ,Maryland,700k', 'Studio', 1],
+])('[IMP-1] the type of %j', (text, type, doubts) => {
+  expect(rows(text).map((row) => [row.content.type, row.doubts.length])).toEqual([[type, doubts]]);
+});

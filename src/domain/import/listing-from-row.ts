@@ -189,7 +189,11 @@ export function listingFromRow(
     text: text.type,
     isLand:
       status === 'land' ||
-      (bedrooms === null && (hasPaper || isCountedInPlots(cell('areaSize'), unit))) ||
+      (bedrooms === null &&
+        (hasPaper ||
+          isCountedInPlots(cell('areaSize'), unit) ||
+          // 'Plot size', with no word for what stands on it.
+          (cell('areaSize') !== '' && /\bplot/i.test(header.columns.areaSize ?? '')))) ||
       text.offer?.value === 'joint venture',
     isCommercial:
       /commercial|corporate/.test(status) || COMMERCIAL.test(`${title}. ${description}`),

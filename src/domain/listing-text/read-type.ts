@@ -49,7 +49,7 @@ const COMMERCIAL: readonly [PropertyType, RegExp][] = [
   ['Office Space', /\boffices?\b|\bbusiness (?:space|suite)s?\b/i],
   [
     'Retail Space',
-    /\bshops?\b(?!\s*rite)|\bretail\b|\bmalls?\b|\bplazas?\b|\bstores?\b|\bshow\s?-?rooms?\b|\brestaurants?\b|\bbank(?:ing)? (?:hall|space)\b|\bsalon\b|\blounge\b|\bbar\b/i,
+    /\bshops?\b(?!\s*rite)|\bkiosks?\b|\bretail\b|\bmalls?\b|\bplazas?\b|\bstores?\b|\bshow\s?-?rooms?\b|\brestaurants?\b|\bbank(?:ing)? (?:hall|space)\b|\bsalon\b|\blounge\b|\bbar\b/i,
   ],
   ['Retail Space', NEAREST],
   ['Industrial', /\bfactor(?:y|ies)\b|\bindustrial\b|\btank farm\b|\bfish farm\b|\bpoultry\b/i],

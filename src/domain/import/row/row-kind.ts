@@ -20,6 +20,17 @@ export function rowKind(row: {
   const read = row.text !== null && row.text.confidence >= SURE - 0.1 ? row.text.value : null;
   const said = isCloser(read, column, row) ? read : column;
   const kind = said ?? read ?? (row.isLand ? LAND : null);
+  if (kind === null && ONE_ROOM.test(row.column))
+    return {
+      type: 'Studio',
+      category: 'Residential',
+      doubts: [
+        {
+          kind: 'type nearest',
+          text: `'${row.column}' is none of our types: filed under Studio`,
+        },
+      ],
+    };
   const commercialSpace = row.isCommercial || /commercial/i.test(row.column);
   if (kind === null) {
     if (commercialSpace)
@@ -90,7 +101,11 @@ const CODES: Readonly<Record<string, string>> = {
   mini: 'mini flat',
 };
 /** Any house with its own roof, and any home with two floors. */
-const COARSE = /^\W*(?:residential\s*)?(?:houses?|homes?|buildings?|duplex(?:es)?)\W*$/i;
+const COARSE =
+  /^\W*(?:residential\s*)?(?:houses?|homes?|buildings?|duplex(?:es)?|flats?\s*\/\s*apartments?|apartments?\s*\/\s*flats?)\W*$/i;
+/** 'One room (shared toilet)', '4 in a room', 'BQ': one room, for which we have no type of its own. */
+const ONE_ROOM =
+  /^\W*(?:(?:one|1|single|a)\s+)?(?:room\b(?!\s*(?:&|and|n)\s*parlo)|bq\b|boys?['’]?s?\s*(?:quarters?|qtrs?))|\b\d\s*(?:man|in a)\s*room\b/i;
 
 /** 'House' in the column and '4 bedroom terrace' in the title: the title says which house it is. */
 function isCloser(

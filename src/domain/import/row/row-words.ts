@@ -9,7 +9,7 @@ const REMARKS =
   /^\s*(?:remarks?|comments?|notes?|payment(?: (?:plan|terms?))?|terms?|duration|tenure)\s*$/i;
 const SAYS_MORE = /\d|\bmini\b|parlou?r|\bfor\b|\bto let\b|\bshort ?let\b/i;
 const PAPER =
-  /^\W*(?:(?:registered |global )?c\W{0,2}of\W{0,2}o|cofo|gov(?:ernor|t|'t)?\.?['’]?s?\.? consent|excision|gazette|deed(?: of assignment)?|r\W?of\W?o|survey(?: plan)?|fcda|(?:family )?receipt)\W*$/i;
+  /^\W*(?:(?:registered |global )?c\W{0,2}of\W{0,2}o|cofo|gov(?:ernor|t|'t)?\.?['’]?s?\.? consent|excision|gazette|deed(?: of assignment)?|r\W?of\W?o|(?:registered )?survey(?: plan)?|fcda|(?:family )?receipt)\W*$/i;
 
 /** What remarks say, which nobody else is to read: only whether a home is gone is asked of them. */
 export function remarksOf(row: Record<string, string>): string[] {

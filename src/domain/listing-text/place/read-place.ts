@@ -92,13 +92,16 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
   // 'To let in Ilorin', and a line below: 'Tanke'.
   if (found !== null && inLine !== null && isWithin(inLine.value, found.value)) return inLine;
   if (found === null) return onlyPlaceIn(lines);
-  const town = townAlone([...pieces, ...lines.split(SENTENCE)]);
+  const town = saysState(`${plain} ${lines}`, found.value.state) ? null : townAbove(found, lines);
   return town === null ? found : { ...found, ...placeInTown(found, town) };
 }
 
-/** The town that is named in a line or a sentence of its own: 'ENUGU' above, '. Enugu.' behind. */
-function townAlone(parts: readonly string[]): ReadPlace | null {
-  for (const part of parts) {
+/** The town that stands alone in a line above a place: 'ENUGU'. Below it may be where the agent's office is. */
+function townAbove({ value }: Found<ReadPlace>, lines: string): ReadPlace | null {
+  const parts = lines.split('\n');
+  const names = (part: string) =>
+    findMentions(part).some(({ places }) => places.some(({ name }) => name === value.name));
+  for (const part of parts.slice(0, Math.max(0, parts.findIndex(names)))) {
     const town = isOnlyPlaces(part.trim()) ? placeIn([pieceOf(part)], 1)?.value : undefined;
     if (town?.kind === 'town' || town?.kind === 'lga') return town;
   }
@@ -106,7 +109,7 @@ function townAlone(parts: readonly string[]): ReadPlace | null {
 }
 
 /**
- * A place as the town says that stands above or behind it: 'Akobo' under 'Ibadan properties' lies in Ibadan, and
+ * A place as the town says that stands above it: 'Akobo' under 'Ibadan properties' lies in Ibadan, and
  * 'Ring Road' under 'BENIN CITY' is the one there, however well another is known.
  */
 export function placeInTown(
@@ -123,6 +126,10 @@ export function placeInTown(
   return there ?? found;
 }
 
+const HOME_WORD =
+  /\b(?:bed(?:room)?s?|flats?|apartments?|duplex|bungalow|terrace|lands?|plots?|shops?|offices?|self|rooms?|house|studio|warehouse)\b/i;
+const OF_AGENT = /\b(?:our|head|branch|contact|call|visit|realtors?|agents?)\b/i;
+
 /** Of a text that says nowhere 'in' or 'at' the one place that it names at all: '2 bed Yaba flat'. */
 function onlyPlaceIn(lines: string): Found<ReadPlace> | null {
   const named = lines
@@ -132,7 +139,9 @@ function onlyPlaceIn(lines: string): Found<ReadPlace> | null {
     )
     .filter(({ mention: { near, road } }) => !near && !road);
   const [only, ...others] = named;
-  return only !== undefined && others.length === 0 ? placeIn([pieceOf(only.line)], 0.82) : null;
+  if (only === undefined || others.length > 0) return null;
+  const isOfHome = HOME_WORD.test(only.line) && !OF_AGENT.test(only.line);
+  return isOfHome ? placeIn([pieceOf(only.line)], 0.82) : null;
 }
 
 /** What the title says; less surely where the description says another place. */
