@@ -93,6 +93,8 @@ test('[RES-3] an area is drawn by keyboard alone, and by hand, and filters the l
   await expect(map.getByRole('button', { name: /^₦|homes/ }).first()).toBeVisible();
   const all = await results(page).innerText();
   const placed = page.getByText(/ (is|are) on the map\.$| of \S+ homes on the map: /);
+  // Further pages come to the map by themselves.
+  await expect(placed).toHaveText(/^All /);
   const allPlaced = await placed.innerText();
   const press = async (name: string) => {
     await page.getByRole('button', { name, exact: true }).focus();
