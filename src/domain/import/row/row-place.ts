@@ -5,6 +5,7 @@ import type { ReadPlace } from '../../listing-text/place/read-place';
 import { parseCoordinates } from '../../format/parse-coordinates';
 import { distanceKm } from '../../places/distance-km';
 import { findMentions } from '../../places/find-mentions';
+import { isCommonName } from '../../places/is-common-name';
 import { type ResolvedPlace, resolvePlace } from '../../places/resolve-place';
 import { clipText } from '../clip-text';
 import type { Doubt } from '../doubt';
@@ -22,7 +23,6 @@ type WrittenPlace = Record<
   string
 >;
 
-const COMMON = /^\W*(?:(?:(?:old|new)\s+)?gra|(?:ring|airport|station|market)\s+(?:road|rd))\W*$/i;
 /** Farther apart than their extents and this, a column and a text name different places. */
 const APART_KM = 15;
 /** A quarter this far outside a town is another town's. */
@@ -46,8 +46,8 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
   if (address === '') return inText === null ? placeAbove(row) : placeOfText(inText);
   const isWhole = saysPart(address, town) || namesTown(address);
   const written = isWhole || town === '' ? address : `${address}, ${town}`;
-  // Each city has one: without a town or a state nobody knows which.
-  if (COMMON.test(written) && state === '' && given === null)
+  // Without a town or a state nobody knows which.
+  if (isCommonName(written) && state === '' && given === null)
     return {
       address: tidy([written]),
       location: null,

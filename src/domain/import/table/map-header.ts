@@ -2,7 +2,8 @@ import { FIELD_KEYS, fieldOf, NUMBER_KINDS } from '../../../contract/listing/lis
 import { recordOf } from '../../../contract/record-of';
 import { columnOf, ID_COLUMN, isOwnTable } from '../../export/listing-columns';
 import { isOneTypo } from '../../places/is-one-typo';
-import { COLUMN_NAMES, type Field, OTHER_COLUMNS, type OtherColumn } from './column-names';
+import { COLUMN_NAMES, type Field } from './column-names';
+import { OTHER_COLUMNS, type OtherColumn } from './other-columns';
 import { HeaderError } from './header-error';
 import { type HeaderUnits, headerUnits, simple } from './header-units';
 import { namesFeature } from './names-feature';

@@ -1,11 +1,9 @@
 import { distanceKm } from '../../places/distance-km';
 import { findMentions } from '../../places/find-mentions';
+import { isCommonName } from '../../places/is-common-name';
 import type { Place } from '../../places/place';
 import { placeIndex } from '../../places/place-index';
 import { placeWords } from '../../places/place-words';
-
-/** Each city has one, known to us or not. */
-const COMMON = /^(?:(?:old|new) gra|ring road|airport road|station road|market road)$/i;
 
 /**
  * Whether the words leave no doubt which place of a name is meant. There is a 'GRA' in many towns: its
@@ -17,7 +15,7 @@ export function isOnlyOne(place: Place, spelling: readonly string[], words: stri
     (other) =>
       other !== place && !(isArea(other) && (other.state === place.state || place.kind === 'town')),
   );
-  const isCommon = COMMON.test(spelling.join(' '));
+  const isCommon = isCommonName(spelling.join(' '));
   if ((others.length === 0 && !isCommon) || saysState(words, place.state)) return true;
   // Of 'GRA Benin City' the town is left.
   const rest = placeWords(words).join(' ').replaceAll(spelling.join(' '), ' , ');
