@@ -27,8 +27,8 @@ describe('[IMP-1] a place in two columns', () => {
   test('that each city has one of is asked about, and has no pin', () => {
     const [row] = rows('Type,Location,Price\nFlat,Airport Road,30m');
     expect(row?.content).toMatchObject({ address: 'Airport Road', location: null });
-    expect(row?.doubts.map(({ text }) => text)).toEqual([
-      "Many towns have a 'Airport Road': write which",
+    expect(row?.doubts).toEqual([
+      { kind: 'place unclear', text: "Many towns have a 'Airport Road': write which" },
     ]);
   });
 

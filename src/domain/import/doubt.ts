@@ -27,6 +27,7 @@ export const DOUBT_LABELS = {
   'private words': 'Words that may be meant for nobody else',
   'offer unclear': 'What it is offered for is left open',
   'place from above': 'The place is taken from the row above',
+  'place unclear': 'Which town it is in is left open',
   'place differs': 'Column and text name different places',
   'bedrooms differ': 'Column and text say different bedrooms',
   'bathrooms differ': 'Column and text say different bathrooms',

@@ -52,7 +52,7 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
       address: tidy([written]),
       location: null,
       note: null,
-      doubts: [doubtOf(`Many towns have a '${written}': write which`)],
+      doubts: [{ kind: 'place unclear', text: `Many towns have a '${written}': write which` }],
     };
   const found = placeIn(address, isWhole ? '' : town, written, state);
   if (found === null)
