@@ -29,7 +29,7 @@ export const ADMIN_USAGE = `  npm run admin -- create-approver EMAIL NAME
   npm run admin -- approve EMAIL
   npm run admin -- reject EMAIL REASON
   npm run admin -- export EMAIL FILE
-  npm run admin -- erase EMAIL
+  npm run admin -- erase EMAIL [--yes]
   npm run admin -- remove-second-factors EMAIL
   npm run admin -- breach-report FILE.csv [--since DATE]
   npm run admin -- audit-figures --year YEAR
@@ -57,6 +57,8 @@ type Command = {
   /** How many words it needs; the first of them is an e-mail address, or this one. */
   words: number;
   first?: string;
+  /** A word that may stand behind them. */
+  option?: string;
   run: (context: Context) => Promise<string>;
 };
 
@@ -66,7 +68,7 @@ const COMMANDS: Record<string, Command> = {
   approve: { words: 1, run: approve },
   reject: { words: 2, run: reject },
   export: { words: 2, run: exportTo },
-  erase: { words: 1, run: erase },
+  erase: { words: 1, option: '--yes', run: erase },
   'remove-second-factors': { words: 1, run: removeFactors },
   'breach-report': { words: 1, run: reportBreach },
   'audit-figures': { words: 2, first: '--year', run: yearlyFigures },
@@ -85,7 +87,9 @@ export async function runAdmin(settings: Settings, args: string[]): Promise<stri
   const [first = '', ...rest] = words;
   if (command === undefined || words.length < command.words || (command.first ?? first) !== first)
     throw new StartError(`Usage:\n${ADMIN_USAGE}`);
-  const tooMany = OPEN_ENDED.has(name) ? [] : words.slice(command.words);
+  const tooMany = OPEN_ENDED.has(name)
+    ? []
+    : words.slice(command.words).filter((word) => word !== command.option);
   if (tooMany.length > 0)
     throw new StartError(
       `'${tooMany.join(' ')}' is more than ${name} takes, so nothing was done. Usage:\n${ADMIN_USAGE}`,
@@ -164,8 +168,10 @@ async function exportTo({ database, email, rest }: Context): Promise<string> {
   return `All that is kept of ${email} is in ${file}`;
 }
 
-async function erase({ database, settings, email }: Context): Promise<string> {
+/** Only a backup brings anybody back: without the word that confirms it, it tells what would go. */
+async function erase({ database, settings, email, rest }: Context): Promise<string> {
   const id = await idOf(database, email);
+  if (!rest.includes('--yes')) throw new StartError(await whatWouldGo(database, id, email));
   const erased = await database.transaction(async (tx) => {
     const gone = await eraseAccount(tx, id, { isRead: settings.smtpUrl !== null });
     // Without the address: the log must not remember whom it forgot.
@@ -174,6 +180,31 @@ async function erase({ database, settings, email }: Context): Promise<string> {
   });
   if (erased !== undefined) await release({ database, settings }, [erased]);
   return `${email} and all that belonged to it is erased`;
+}
+
+async function whatWouldGo(database: Database, id: string, email: string): Promise<string> {
+  const { name, user_type, listings, messages } = await database.kysely
+    .selectFrom('users as u')
+    .select(['u.name', 'u.user_type'])
+    .select((eb) => [
+      eb
+        .selectFrom('properties as p')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .whereRef('p.owner_id', '=', 'u.id')
+        .where('p.deleted_at', 'is', null)
+        .as('listings'),
+      eb
+        .selectFrom('messages as m')
+        .select((of) => of.fn.countAll<number>().as('n'))
+        .where((of) =>
+          of(of.ref('m.sender_id'), '=', of.ref('u.id')).or('m.recipient_id', '=', of.ref('u.id')),
+        )
+        .as('messages'),
+    ])
+    .where('u.id', '=', id)
+    .executeTakeFirstOrThrow();
+  const theirs = `${countOf(Number(listings), 'listing')} and ${countOf(Number(messages), 'message')}`;
+  return `Nothing was erased yet. ${email} is the ${user_type} ${name}, with ${theirs}: they go for good, and only a backup has them then.\nTo erase them: npm run admin -- erase ${email} --yes`;
 }
 
 /** For somebody who lost the app, the passkeys and the recovery codes, and was recognised otherwise. */

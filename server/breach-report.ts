@@ -3,17 +3,32 @@ import { sql } from 'kysely';
 import { countOf } from '../src/domain/format/count-of';
 import type { Database } from './db/database';
 import { errorCode } from './db/error-code';
+import type { TableName } from './db/schema/schema';
 import { StartError } from './start-error';
 
 /** What may have got out, as the Commission asks for it: kinds of data and of how many people. */
-const KINDS: readonly [string, string, string][] = [
-  ['names and e-mail addresses', 'users', 'id'],
-  ['papers of applicants', 'agent_documents', 'user_id'],
-  ['messages', 'messages', 'sender_id'],
-  ['inspections, with phone numbers', 'inspections', 'requester_id'],
-  ['requests of visitors, with phone numbers', 'contact_requests', 'lower(email)'],
-  ['saved homes', 'saved_properties', 'user_id'],
-  ['search alerts', 'search_alerts', 'user_id'],
+const KINDS: readonly { kind: string; table: TableName; person: string; having?: string }[] = [
+  { kind: 'names and e-mail addresses', table: 'users', person: 'id' },
+  { kind: 'phone numbers of accounts', table: 'users', person: 'id', having: 'phone' },
+  { kind: 'passwords, as hashes', table: 'users', person: 'id', having: 'password_hash' },
+  { kind: 'sign-ups not confirmed yet', table: 'sign_ups', person: 'user_id' },
+  { kind: 'passkeys', table: 'passkeys', person: 'user_id' },
+  { kind: 'papers of applicants', table: 'agent_documents', person: 'user_id' },
+  { kind: 'messages', table: 'messages', person: 'sender_id' },
+  { kind: 'inspections, with phone numbers', table: 'inspections', person: 'requester_id' },
+  {
+    kind: 'requests of visitors, with phone numbers',
+    table: 'contact_requests',
+    person: 'lower(email)',
+  },
+  { kind: 'mails, with their words and links', table: 'mails', person: 'lower(recipient)' },
+  { kind: 'text messages', table: 'sms', person: 'user_id' },
+  { kind: 'devices told of news', table: 'push_subscriptions', person: 'user_id' },
+  { kind: 'addresses of calendars', table: 'busy_calendars', person: 'agent_id' },
+  { kind: 'addresses of listing files', table: 'listing_sources', person: 'agent_id' },
+  { kind: 'reports', table: 'reports', person: 'reporter_id' },
+  { kind: 'saved homes', table: 'saved_properties', person: 'user_id' },
+  { kind: 'search alerts', table: 'search_alerts', person: 'user_id' },
 ];
 
 /**
@@ -23,9 +38,10 @@ const KINDS: readonly [string, string, string][] = [
  */
 export async function breachReport(database: Database, file: string, since: Date): Promise<string> {
   const counts: string[] = [];
-  for (const [kind, table, person] of KINDS) {
+  for (const { kind, table, person, having } of KINDS) {
     const { rows } = await sql<{ rows: number; people: number }>`
-      SELECT count(*)::int AS rows, count(DISTINCT ${sql.raw(person)})::int AS people
+      SELECT count(${sql.raw(having ?? '*')})::int AS rows,
+        count(DISTINCT ${sql.raw(having === undefined ? person : `CASE WHEN ${having} IS NOT NULL THEN ${person} END`)})::int AS people
       FROM ${sql.table(table)}`.execute(database.kysely);
     const found = rows[0] ?? { rows: 0, people: 0 };
     counts.push(`  ${kind}: ${countOf(found.rows, 'row')} of ${found.people}`);

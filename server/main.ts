@@ -6,6 +6,7 @@ import { buildApp } from './app';
 import { startMetricsServer } from './modules/metrics/start-metrics-server';
 import type { Database } from './db/database';
 import { lookAtStart } from './doctor/look-at-start';
+import { mailServerFailure } from './doctor/mail-server-failure';
 import { endDemo } from './modules/demo/end-demo';
 import { requireLocalDemo } from './modules/demo/require-local-demo';
 import { seedDemo } from './modules/demo/seed-demo';
@@ -86,6 +87,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', onSignal);
   console.log(`Gida is ready at ${settings.publicUrl}`);
   for (const text of unwise) console.warn(`  unwise: ${text}`);
+  if (settings.smtpUrl !== null) void tellOfMailServer(settings.smtpUrl);
   if (settings.demo) {
     const accounts = await seedDemo(app);
     for (const account of accounts) {
@@ -93,6 +95,15 @@ async function start(): Promise<void> {
     }
     if (settings.smtpUrl === null) console.log(`  mails: ${settings.publicUrl}/mailbox`);
   }
+}
+
+/** It may only be away for a while, so the start does not wait for it. */
+async function tellOfMailServer(smtpUrl: string): Promise<void> {
+  const failure = await mailServerFailure(smtpUrl);
+  if (failure !== null)
+    console.warn(
+      `  unwise: the mail server in SMTP_URL does not work (${failure}): mails wait until it does`,
+    );
 }
 
 /** Before anybody can ask for anything: what an earlier demo left here is out of reach. */

@@ -1,10 +1,8 @@
 import { Resolver } from 'node:dns/promises';
-import { createTransport } from 'nodemailer';
 import type { Settings } from '../plugins/settings';
 import type { MailFacts } from './check-mail';
 import { errorCode } from '../db/error-code';
-
-const TIMEOUT_MS = 10_000;
+import { mailServerFailure } from './mail-server-failure';
 
 /** Talks to the mail server as for a mail, up to the login, and asks for the sender's records. */
 export async function readMailFacts(
@@ -15,30 +13,11 @@ export async function readMailFacts(
   if (smtpUrl === null)
     return { failure: null, hasServer: false, domain, records: null, policies: null };
   const [failure, records, policies] = await Promise.all([
-    conversation(smtpUrl),
+    mailServerFailure(smtpUrl),
     textsOf(domain),
     textsOf(`_dmarc.${domain}`),
   ]);
   return { failure, hasServer: true, domain, records, policies };
-}
-
-/** Connects, greets, encrypts where offered, logs in where a user is given; why it failed, or null. */
-async function conversation(smtpUrl: string): Promise<string | null> {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
-  try {
-    await transport.verify();
-    return null;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return why.split('\n')[0] ?? why;
-  } finally {
-    transport.close();
-  }
 }
 
 /** The TXT records of a name; null where nobody answers, which says nothing of the name. */

@@ -96,7 +96,12 @@ test('[FACTOR-7] the first approver is made, gets in and loses a second factor; 
   expect(two.output).toContain(
     "'new@agents.example' is more than erase takes, so nothing was done",
   );
-  expect(await admin('erase', 'bad@agents.example')).toMatchObject({ code: 0 });
+  const asked = await admin('erase', 'bad@agents.example');
+  expect(asked).toMatchObject({ code: 1 });
+  expect(asked.output).toContain(
+    'Nothing was erased yet. bad@agents.example is the agent bad, with 0 listings and 0 messages',
+  );
+  expect(await admin('erase', 'bad@agents.example', '--yes')).toMatchObject({ code: 0 });
   expect((await admin('erase', 'bad@agents.example')).output).toContain('has no account here');
 });
 
@@ -128,6 +133,9 @@ test('a breach report names whom to tell, and the figures of a year count', asyn
   const made = await run('breach-report', file, '--since', '2026-11-15');
   expect(made.code).toBe(0);
   expect(made.output).toContain('names and e-mail addresses: 2 rows of 2');
+  expect(made.output).toContain('phone numbers of accounts: 1 row of 1');
+  expect(made.output).toContain('passwords, as hashes: 0 rows of 0');
+  expect(made.output).toContain('mails, with their words and links: 0 rows of 0');
   expect(made.output).toContain('2 accounts to tell, 1 with a session used since 2026-11-15');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, 'utf8').trim().split('\r\n')).toEqual([

@@ -108,6 +108,12 @@ test('the command says what is unwise until it is done, and ends with 1 for what
   const dead = await command(['doctor'], env);
   expect(dead.output).toContain('wrong: The mail server in SMTP_URL does not work');
   expect(dead.code).toBe(1);
+  // The start says so too, and does not wait for it.
+  const without = program('main', [], env);
+  await without.ready;
+  await without.said('unwise: the mail server in SMTP_URL does not work');
+  without.child.kill('SIGTERM');
+  expect((await without.ended).code).toBe(0);
 });
 
 test('a start is stopped by what is wrong', async () => {

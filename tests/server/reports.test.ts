@@ -11,6 +11,7 @@ import {
   reportSentSchema,
 } from '../../src/contract/people/report';
 import { hashPassword } from '../../server/modules/auth/password';
+import { propertyContent } from '../support/property-content';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
@@ -261,6 +262,13 @@ test('[SAFE-4] only a listing can be hidden, and a decision needs its reason', a
 test('[SAFE-4] a suspended account is logged out, logs in no more and shows no listings', async () => {
   const bad = await t.account('agent', 'Bad Agent');
   const propertyId = await publishProperty(t, bad);
+  const draftId = randomUUID();
+  await call(t.app, propertyAnswerSchema, 201, {
+    method: 'PUT',
+    url: `/api/properties/${draftId}`,
+    payload: propertyContent(),
+    as: bad,
+  });
   const id = await reported({ subject: 'person', subjectId: bad.id }, seeker);
   await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'Three people lost money'));
   expect((await send(t.app, { url: '/api/auth/profile', as: bad })).statusCode).toBe(401);
@@ -278,9 +286,11 @@ test('[SAFE-4] a suspended account is logged out, logs in no more and shows no l
   };
   const refused = await call(t.app, problemSchema, 403, login);
   expect(refused.message).toBe('This account is suspended: Three people lost money');
-  // Decided anew, the account opens again; its listings stay drafts until it publishes them.
+  // Decided anew, the account opens again, and shows what was shown before: no draft of its own with it.
   await call(t.app, reportDecidedSchema, 200, decide(id, 'warn', 'It was somebody else'));
   expect((await send(t.app, login)).statusCode).toBe(200);
+  expect((await send(t.app, { url: `/api/properties/${propertyId}` })).statusCode).toBe(200);
+  expect((await send(t.app, { url: `/api/properties/${draftId}` })).statusCode).toBe(404);
 });
 
 test('[SAFE-4] who was suspended is told once it is taken back', async () => {

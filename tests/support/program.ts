@@ -24,8 +24,12 @@ export function program(file: 'main' | 'cli', args: string[], env: Record<string
   const ended = once(child, 'exit').then(
     ([code]): Ended => ({ code: code as number | null, output }),
   );
-  const ready = new Promise<void>((resolve) => {
-    child.stdout.on('data', () => output.includes('Gida is ready') && resolve());
-  });
-  return { child, ended, ready };
+  /** Once it has said these words. */
+  const said = (words: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => output.includes(words) && resolve();
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+      look();
+    });
+  return { child, ended, said, ready: said('Gida is ready') };
 }

@@ -69,7 +69,8 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
   newReportMail: (name) => safety.newReportMail(to(name).email, name, URL),
   reportDecidedMail: (name, words) =>
     safety.reportDecidedMail(to(name), { title: name, decision: 'warn', words }),
-  reportLiftedMail: (name, words) => safety.reportLiftedMail(to(name), { title: name, words }),
+  reportLiftedMail: (name, words) =>
+    safety.reportLiftedMail(to(name), { title: name, lifted: 'suspend', words }),
   reportAnsweredMail: (name, words) =>
     safety.reportAnsweredMail(to(name), { title: name, answer: words }),
   newPlanRequestMail: (name) =>

@@ -12,6 +12,12 @@ const DECIDED: Record<Exclude<ReportDecision, 'none'>, string> = {
   suspend: 'Somebody reported you, and we suspended your account. Your listings are hidden.',
 };
 
+const LIFTED: Record<'hide' | 'suspend', string> = {
+  hide: 'What we decided about a report is taken back: you can publish this listing again.',
+  suspend:
+    'What we decided about a report is taken back: you can log in, and your listings are shown again as far as your plan has room.',
+};
+
 /** To those who decide: the first report that waits (SAFE-4). */
 export function newReportMail(support: string, title: string, url: string): Mail {
   return compose(support, {
@@ -38,11 +44,14 @@ export function reportDecidedMail(
 }
 
 /** To whom a report was about: what was decided before is taken back (SAFE-4). */
-export function reportLiftedMail(to: Recipient, made: { title: string; words: string }): Mail {
+export function reportLiftedMail(
+  to: Recipient,
+  made: { title: string; lifted: 'hide' | 'suspend'; words: string },
+): Mail {
   return compose(to, {
     subject: subject`About your account with ${BRAND}`,
     lines: [
-      line`What we decided about a report is taken back: you can log in, and publish your listings again.`,
+      line`${LIFTED[made.lifted]}`,
       line`It is about: ${made.title}`,
       line`Our reason: ${made.words}`,
     ],

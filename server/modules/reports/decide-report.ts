@@ -11,7 +11,8 @@ import { queueMail } from '../mail/repository';
 import { reportAnsweredMail, reportDecidedMail, reportLiftedMail } from '../mail/safety-templates';
 import { notify } from '../notifications/repository';
 import { announceProperty } from '../properties/announce-property';
-import { setStatus } from '../properties/repository';
+import { publishWaiting } from '../properties/publish-waiting';
+import { awaitRoom, setStatus } from '../properties/repository';
 import { findReport } from './repository';
 
 type Decision = {
@@ -47,6 +48,7 @@ export async function decideReport(tx: Queryable, made: Decision): Promise<Repor
     .execute();
   if (made.decision === 'hide') await hide(tx, [report.subjectId]);
   if (made.decision === 'suspend') await suspend(tx, report.about.id);
+  else if (report.decision === 'suspend') await publishWaiting(tx, report.about.id);
   await tell(tx, report, made);
   await writeAudit(tx, {
     actor: made.actor,
@@ -76,7 +78,7 @@ async function hide(tx: Queryable, ids: string[]): Promise<void> {
   }
 }
 
-/** Ends every session and link of an account and hides its listings. */
+/** Ends every session and link of an account and hides its listings until that is taken back. */
 async function suspend(tx: Queryable, userId: string): Promise<void> {
   const listings = await tx.kysely
     .selectFrom('properties')
@@ -86,25 +88,26 @@ async function suspend(tx: Queryable, userId: string): Promise<void> {
     .execute();
   await tx.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
   await endLinks(tx, userId);
-  if (listings.length > 0)
-    await hide(
-      tx,
-      listings.map(({ id }) => id),
-    );
+  if (listings.length === 0) return;
+  const ids = listings.map(({ id }) => id);
+  await hide(tx, ids);
+  // They wait as listings without room do, which is what brings them back.
+  for (const id of ids) await awaitRoom(tx, { id, status: 'Draft' });
 }
 
 /** Tells the person concerned, unless nothing was wrong, and whoever reported. */
 async function tell(tx: Queryable, report: Report, { decision, words }: Decision): Promise<void> {
   const about = await findById(tx, report.about.id);
-  const isLifted = report.decision === 'hide' || report.decision === 'suspend';
-  if (about !== undefined && decision === 'none' && isLifted) {
-    await queueMail(tx, reportLiftedMail(about, { title: report.title, words }));
+  const lifted =
+    report.decision === 'hide' || report.decision === 'suspend' ? report.decision : null;
+  if (about !== undefined && decision === 'none' && lifted !== null) {
+    await queueMail(tx, reportLiftedMail(about, { title: report.title, lifted, words }));
     await notify(tx, {
       userId: about.id,
       type: 'RULES_BROKEN',
       propertyId: null,
       propertyTitle: report.title,
-      message: `Taken back, you may publish again: ${words}`,
+      message: `${lifted === 'hide' ? 'Taken back, you may publish it again' : 'Taken back, your account is open again'}: ${words}`,
       details: {},
     });
   }

@@ -1,3 +1,4 @@
+import { severalDoubts } from '../import/row/several-doubts';
 import { readListingText } from '../listing-text/read-listing-text';
 import { readPrices } from '../listing-text/read-price-in-text';
 
@@ -32,6 +33,25 @@ export const namesHome = keepingAnswers((piece) => {
   const { bedrooms, type } = readListingText({ title: '', description: piece, price: null });
   return bedrooms !== null && type !== null;
 });
+
+/** Whether a piece says of a kind of home that it is gone: 'Duplex Lekki just sold', whatever it says of rooms. */
+export const isGoneHome = keepingAnswers(
+  (piece) =>
+    severalDoubts('', piece).some(({ kind }) => kind === 'gone already') &&
+    readListingText({ title: '', description: piece, price: null }).type !== null,
+);
+
+/** Whether what one piece says of rooms and place holds of another: 'The flat is taken' is said of a flat above. */
+export function isOfSameHome(piece: string, said: string): boolean {
+  const [offered, other] = [piece, said].map((description) =>
+    readListingText({ title: '', description, price: null }),
+  );
+  const isSame = (one: unknown, another: unknown) => another === undefined || one === another;
+  return (
+    isSame(offered?.bedrooms?.value, other?.bedrooms?.value) &&
+    isSame(offered?.place?.value.name, other?.place?.value.name)
+  );
+}
 
 /** A text is cut in several ways, and the same pieces are asked about in each: so many answers are kept. */
 function keepingAnswers(ask: (piece: string) => boolean): (piece: string) => boolean {

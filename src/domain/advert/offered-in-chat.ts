@@ -1,9 +1,8 @@
 import { severalDoubts } from '../import/row/several-doubts';
 import { readFees } from '../listing-text/read-fees';
-import { readListingText } from '../listing-text/read-listing-text';
 import { sectionOffer } from '../listing-text/section-offer';
 import { isMessage, isSaid, senderOf, withoutStamp } from './chat-text';
-import { isOneHome, namesHome } from './is-one-home';
+import { isOfSameHome, isOneHome, namesHome } from './is-one-home';
 import { piecesBefore } from './pieces-before';
 
 type Message = readonly string[];
@@ -16,7 +15,7 @@ const QUESTION =
 
 /** 'Correction: 3.5m', 'Sorry 1.2m', 'Owner said 4.6m last': of the home that its sender told of last. */
 const CORRECTED =
-  /^(?=.{1,90}$)(?!.*\?)(?:.{0,40}\b(?:correction|sorry|price(?: is| has been)? (?:now|reduced|slashed|dropped)|now|new price|reduced to|slashed to|last price|(?:owner|landlord|landlady)\s+(?:said|says|agreed|wants|will take|don\s\w+)|na)\b.{0,25}?\d[\d.,]*\s?(?:k|m|million|,\d{3})|.{0,40}\d[\d.,]*\s?(?:k|m|million)\s+(?:last|final)\b)/i;
+  /^(?=.{1,90}$)(?!.*\?)(?:\W*[₦n#]?\d[\d.,]*\s?(?:k|m|million|,\d{3})\W*$|.{0,40}\b(?:correction|sorry|update|i mean(?:t)?|not|(?:price|rent) (?:is|na)|price(?: is| has been)? (?:now|reduced|slashed|dropped)|now|new price|(?:reduced|slashed|reviewed|changed|increased|raised|gone up)(?: it)? to|don (?:reach|turn|go up)|last price|(?:owner|landlord|landlady)\s+(?:said|says|agreed|wants|will take|don\s\w+)|na)\b.{0,25}?\d[\d.,]*\s?(?:k|m|million|,\d{3})|.{0,40}\d[\d.,]*\s?(?:k|m|million)\s+(?:last|final)\b)/i;
 /** A home is told in so many messages at most. */
 const MOST_JOINED = 4;
 
@@ -85,12 +84,5 @@ const isGone = (words: string): boolean =>
 /** Whether what is said to be gone may be the one home of an offer: it says nothing else of rooms and place. */
 function isOf({ message }: Offer, words: string): boolean {
   if (message.filter(namesHome).length > 1) return false;
-  const [offered, gone] = [wordsOf(message), words].map((description) =>
-    readListingText({ title: '', description, price: null }),
-  );
-  const isSame = (one: unknown, other: unknown) => other === undefined || one === other;
-  return (
-    isSame(offered?.bedrooms?.value, gone?.bedrooms?.value) &&
-    isSame(offered?.place?.value.name, gone?.place?.value.name)
-  );
+  return isOfSameHome(wordsOf(message), words);
 }

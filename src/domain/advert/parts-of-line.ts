@@ -2,7 +2,7 @@ import { isOneHome, namesHome } from './is-one-home';
 
 /** Where one home may end and the next begin within a line; '1,800,000' and '2.5m' hold together. */
 const BREAK =
-  /((?<=^[^:\d]{2,30}:)\s+|(?<=[.!;])\s+|,\s+|(?<!\broom)\s+(?=(?:\+|&|and|also|then)\s))/i;
+  /((?<=^(?!\W*(?:sold|rented|taken|let)\b)[^:\d]{2,30}:)\s+|(?<=[.!;])\s+|,\s+|(?<!\broom)\s+(?=(?:\+|&|and|also|then)\s))/i;
 const SENTENCE = /[.!;]\s*$/;
 
 /** A line cut before each part that names a home, and behind the sentence that names the last one. */

@@ -4,7 +4,7 @@ import { readOffer } from '../listing-text/read-offer';
 import { findMentions } from '../places/find-mentions';
 import { isForwardMark } from '../property/shared-text';
 import { endOfChat, isChat, isMessage, withoutStamp } from './chat-text';
-import { isOneHome, namesHome } from './is-one-home';
+import { isGoneHome, isOfSameHome, isOneHome, namesHome } from './is-one-home';
 import { MAX_ADVERT_TEXT } from './max-advert-text';
 import { offeredInChat } from './offered-in-chat';
 import { partsOfLine } from './parts-of-line';
@@ -192,9 +192,13 @@ function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
   for (let at = from; at < CUTS.length; at += 1) {
     const { cut, marks } = CUTS[at] ?? {};
     const pieces = cut?.(lines) ?? [];
-    const priced = pieces.map((piece) => isOneHome(piece.join('\n')));
+    const words = pieces.map((piece) => piece.map(withoutStamp).join('\n'));
+    const priced = words.map(isOneHome);
     const homes = pieces.map(
-      (piece, of) => priced[of] === true || marks?.(piece, pieces[of - 1] ?? []) === true,
+      (piece, of) =>
+        priced[of] === true ||
+        isGone(words[of] ?? '', words.slice(0, of)) ||
+        marks?.(piece, pieces[of - 1] ?? []) === true,
     );
     if (homes.filter(Boolean).length < 2 || !priced.includes(true)) continue;
     return together(pieces, homes).flatMap(({ above, own }) =>
@@ -202,6 +206,12 @@ function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
     );
   }
   return [{ above: [], own: [...lines] }];
+}
+
+/** Whether a piece says of a home that it is gone, and not of the last one above it. */
+function isGone(piece: string, above: readonly string[]): boolean {
+  const last = above.findLast(namesHome);
+  return isGoneHome(piece) && (last === undefined || !isOfSameHome(last, piece));
 }
 
 /** The pieces about a home, with what belongs to them: all that is above the first, and what follows each. */
@@ -252,6 +262,9 @@ function belowAll(homes: readonly string[][]): string[] {
   if (all >= 0) return last.slice(all);
   const [tail] = ALL_BEHIND.exec(last.at(-1) ?? '') ?? [];
   if (tail !== undefined) return [tail];
+  const offer = last.findIndex((line, at) => at > 0 && isHeading([line]));
+  if (offer >= 0 && homes.every((own) => isWithoutOffer(own, own === last ? offer : own.length)))
+    return last.slice(offer);
   const place = last.findIndex((line, at) => at > 0 && PLACE_LABEL.test(line));
   const isOfAll = homes.slice(0, -1).every((own) => findMentions(own.join('\n')).length === 0);
   if (place >= 0 && isOfAll) return last.slice(place);
@@ -261,6 +274,9 @@ function belowAll(homes: readonly string[][]): string[] {
   const words = below.join('\n');
   return Object.keys(readFees(words)).length > 0 && !isOneHome(words) ? below : [];
 }
+
+const isWithoutOffer = (own: readonly string[], end: number): boolean =>
+  readOffer('', own.slice(0, end).join('\n')) === null;
 
 /** A line without what a chat or a list puts before it. */
 function plainLine(line: string): string {

@@ -12,9 +12,9 @@ const NAMES: Record<FeeName, string> = {
   legalFee:
     "legal(?:\\s*fees?)?|le?g(?=[\\s:-]*(?:\\d|$))|agree?ments?(?:\\s*fees?)?|agr(?=[\\s:.-]*\\d|\\s*(?:and|&|\\+|n|\\/)\\s*com)|lawyer(?:s|'s)?\\s*fees?",
   cautionFee:
-    '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|money))?|(?:refundable|damages?|security)\\s*deposit|damages?(?:\\s*fees?)?',
+    '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|dep\\b\\.?|money))?(?:\\s*refundable)?(?:\\s*to (?:the )?landlord)?|(?:refundable|damages?|security)\\s*deposit|deposit\\s*refundable|damages?(?:\\s*fees?)?',
   inspectionFee:
-    '(?:inspections?|viewing|visit|tour)\\s*(?:fees?|charges?)|inspections?(?=\\s*(?:is|na|:|-|=)?\\s*(?:₦|n)?\\d{1,3}\\s?k\\b)',
+    '(?:inspections?|viewing|visit|tour)\\s*(?:fees?|charges?)|insp(?:ection)?\\s*fees?|inspections?(?=\\s*(?:is|na|:|-|=)?\\s*(?:(?:₦|n|#)?\\d{1,3}\\s?k\\b|(?:₦|n|#)?[1-9]\\d?,\\d{3}\\b(?!,)|(?:₦|n|#)?[1-9]\\d?(?:000|500)\\b))',
   serviceCharge:
     's(?:ervice|vc|\\/)\\s*(?:charges?|chg)(?:\\s*fees?)?|(?<!\\brooms?\\s)\\bs[./]?c\\b\\.?',
 };
@@ -29,7 +29,10 @@ const LINK =
   '\\s*(?:\\([^)]{0,25}\\)\\s*)?(?:is|na|fee|deposit|of|:|;|-|=|@)*\\s*(?:₦|ngn|naira|#|=n=|n)?\\s*';
 /** 'Service charge ₦5,000 per sqm', or '50k monthly': the sum of a year is not said. */
 const OF_A_PART =
-  /^\s*(?:naira\s*)?(?:psm\b|(?:for|covers)\s(?!1\b|one\b|a\b)\w{1,6}\s(?:years?|yrs?|months?)\b|\/\s?m\b|(?:per|a|\/|every)\s*(?:sqm|sq\.?\s?m|m2|square|month|quarter|week|day|night)|monthly|quarterly|weekly|daily)/i;
+  /^\s*(?:naira\s*)?(?:psm\b|(?:for|covers)\s(?!1\b|one\b|a\b)\w{1,6}\s(?:years?|yrs?|months?)\b|\/\s?m\b|(?:per|a|\/|every)\s*(?:sqm|sq\.?\s?m|m2|square|page|month|quarter|week|day|night)|monthly|quarterly|weekly|daily)/i;
+/** 'Ag/Comm', 'agrmt & comm', 'paperwork and commission', 'A&C 20%': two fees by other names. */
+const AGREEMENT_AND_COMMISSION =
+  /\b(?:(?:ag|agr|agre{1,2}|agg?re{0,2}m[a-z]*|paper\s?work|documentation|lawyer)\b\.?\s*(?:\/|&|and|\+|n)\s*(?:comm?(?:is+ions?)?|agency|agent)\b\.?|agen(?:t|cy)\s*(?:\/|&|and|\+|n)\s*lawyer\b(?!s?\s*fee)|a\s?&\s?c(?=\s*[:=-]?\s*\d{1,2}\s?%))/gi;
 /** 'Agency & legal 10% each', 'comm & agr 130k each': so much for either of them. */
 const EACH =
   /\b(?:(?:agen(?:cy|t)|ag|commission|comm|a)\s*(?:and|&|\+|\/|n)\s*(?:legal|leg|agreement|agr|l)|(?:legal|leg|agreement|agr|l)\s*(?:and|&|\+|\/|n)\s*(?:agen(?:cy|t)|commission|a))\b(?:\s*fees?)?\s*(?:is|are|na|:|-|=|@)?\s*(?:₦|n|#)?\s*(\d{1,3}(?:[.,]\d{1,3})*\s*(?:%|percent|k|thousand|m))\s*each\b/gi;
@@ -75,6 +78,10 @@ const TOGETHER = new RegExp(
   `${ANY}(?:\\s*(?:and|&|\\+|n|\\/)\\s*${ANY}){1,3}${LINK}\\d[\\d,.]*\\s*(?:%|percent|k|thousand|million|m)?(?![a-z])`,
   'i',
 );
+const OTHERWISE_TOGETHER = new RegExp(
+  `(?:${AGREEMENT_AND_COMMISSION.source})${LINK}\\d[\\d,.]*\\s*(?:%|percent|k|thousand|million|m)?(?![a-z])(?!\\s*each\\b)`,
+  'i',
+);
 /** Each fee with the amount behind its name, and with another fee's before it. */
 const WITH_AMOUNT = recordOf(
   FEE_NAMES,
@@ -109,8 +116,12 @@ export function readFees(text: string): Partial<Record<FeeName, ReadFee>> {
  * it is for each of them: 'Agency & legal 10%'. Null where there are none.
  */
 export function feesNamedTogether(text: string): string | null {
+  const written = text.split('\n').map(plainWords).join('\n');
   const plain = eachApart(text);
-  const words = TOGETHER.exec(plain)?.[0] ?? SHARE_OF_BOTH.exec(plain)?.[0];
+  const words =
+    OTHERWISE_TOGETHER.exec(written)?.[0] ??
+    TOGETHER.exec(plain)?.[0] ??
+    SHARE_OF_BOTH.exec(plain)?.[0];
   return words?.replace(/\s+/g, ' ').trim() ?? null;
 }
 
@@ -118,6 +129,7 @@ export function feesNamedTogether(text: string): string | null {
 function eachApart(text: string): string {
   const plain = text.split('\n').map(plainWords).join('\n');
   const shares = plain
+    .replace(AGREEMENT_AND_COMMISSION, 'agreement and commission')
     // 'Agency. 10% Legal. 10%'.
     .replace(STOPPED, '$<name> ')
     .replace(EACH, 'agency $1, legal $1')
@@ -151,13 +163,13 @@ const WITH_RENT = /\brent\s*(?:and|&|\+|with|plus|n|\/)\s*$/i;
 function feeIn(text: string, name: FeeName): ReadFee | null {
   const match = WITH_AMOUNT[name].exec(text);
   if (!match || match.groups?.joined !== undefined) return null;
-  if (WITH_RENT.test(text.slice(0, match.index))) return null;
   const after = text.slice(match.index + match[0].length);
   if (OF_A_PART.test(after)) return null;
   const { digits = '', unit = '' } = match.groups ?? {};
   const number = plainNumber(digits.replace(/[.,]+$/, ''), unit !== '');
   if (typeof number !== 'number' || number <= 0) return null;
   if (unit === '%' || unit === 'percent') return number <= 50 ? { percent: number } : null;
+  if (WITH_RENT.test(text.slice(0, match.index))) return null;
   const naira = Math.round(number * (SCALES[unit[0]?.toLowerCase() ?? ''] ?? 1));
   // 'Agency 10' without a sign is ten percent as often as ten naira.
   return naira >= 1000 ? { naira } : null;

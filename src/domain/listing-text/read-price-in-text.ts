@@ -3,6 +3,7 @@ import { type Money, moneyIn, NAIRA_MARK, plainLines } from './money-in-text';
 import {
   isBeside,
   isMoney,
+  isOfLater,
   isNamedPrice,
   isOfSeveral,
   isPackage,
@@ -49,7 +50,7 @@ const BRINGS_BEFORE =
 const TAKES_BACK =
   /^[\s,;.()-]*(?:(?:but|price|is|it|its|going|for|at|neg(?:otiable)?)\s+)*now\b\D{0,20}$/i;
 const CORRECTS =
-  /\b(?:reduced|slashed|dropped|cut|reviewed|brought)\s+(?:down\s+)?to\s*[:=]?\s*$|(?:^|\n)\W*(?:correction|sorry)\b[\s:,.-]*(?:(?:it'?s|na|is|the price is|price)\s*)?$/i;
+  /\b(?:reduced|slashed|dropped|cut|reviewed|brought)\s+(?:down\s+)?to\s*[:=]?\s*$|\b(?:changed|increased|raised|reviewed|gone up)\s+(?:(?:it|the rent|the price)\s+)?to\s*[:=]?\s*$|\bdon (?:reach|turn|go up to)\s*$|(?:^|[\n.;])\s*[^\w\n]*(?:correction|sorry|update|i mean(?:t)?|price now)\b[^\d\n]{0,25}$/i;
 const IS_LAST = /^\s?(?:naira\s)?last(?:\s+price)?\b(?!\s+(?:year|month|week))/i;
 const RENT_BEFORE = /\brent(?:s|al)?\s*(?:is|for|at|out for|of)?\s*[:=-]?\s*$/i;
 /** A home sells for more than so many years' rent. */
@@ -69,7 +70,7 @@ export function readPriceInText(written: string): Found<number> | null {
 export function readPrices(written: string): PricesInText {
   const lines = plainLines(written);
   const all = moneyIn(lines);
-  const own = withoutReturns(all.filter((money) => !isBeside(money)));
+  const own = asked(all);
   if ([...lines.matchAll(SIZED)].length > 1 || isRange(lines, all) || isOfBoth(own) || earns(own))
     return unclearly('several prices');
   const several = own.filter(isOfSeveral);
@@ -88,8 +89,10 @@ export function readPrices(written: string): PricesInText {
   if (named !== undefined) {
     const isAskedTwice =
       isNamedPrice(named) && later.some((one) => isNamedPrice(one) && isOtherPrice(named, one));
-    if (isAskedTwice || single.some((other) => isListedWith(named, other, lines)))
-      return unclearly('several prices');
+    const isOpen = (other: Money) =>
+      isListedWith(named, other, lines) ||
+      (isAloneInLine(other, lines) && isOtherPrice(named, other));
+    if (isAskedTwice || single.some(isOpen)) return unclearly('several prices');
     const isInParts = several.length > 0 && /outright/i.test(`${named.before}${named.after}`);
     const words = lines.slice(named.start - (nameOf(named) ?? '').length, named.end).trim();
     return { price: { value: named.naira, confidence: 0.9, words }, unclear: null, isInParts };
@@ -99,6 +102,8 @@ export function readPrices(written: string): PricesInText {
   const [only, ...others] = likeliest(money);
   // '450k for single room 300k for double room': nothing says which of them it is.
   if (others.some(({ naira }) => naira !== only?.naira)) return unclearly('several prices');
+  if (only !== undefined && money.some((other) => mayBeRent(other, only)))
+    return unclearly('several prices');
   if (only !== undefined)
     return {
       price: { value: only.naira, confidence: 0.82, words: only.words },
@@ -112,6 +117,21 @@ export function readPrices(written: string): PricesInText {
     ? unclearly('metres or millions')
     : { price: null, unclear: null, isInParts: false };
 }
+
+/** The amounts that may be what is asked now: no fee, no former price ('rent is 2.3m not 1.8m'), none of a later day. */
+function asked(all: readonly Money[]): readonly Money[] {
+  const denied = new Set(
+    all.filter(({ before }) => /\bnot\s*$/i.test(before)).map(({ naira }) => naira),
+  );
+  const own = all.filter((money) => !isBeside(money) && !denied.has(money.naira));
+  const today = own.filter((money) => !isOfLater(money));
+  return withoutReturns(today.some(isMoney) ? today : own);
+}
+
+/** '2m, management 100k per annum': what is paid by the year is no rent beside a sum so many times as high. */
+const mayBeRent = (other: Money, only: Money): boolean =>
+  periodOf(other) === null && other.naira >= WIDEST * only.naira && !TO_BUY.test(other.before);
+const TO_BUY = /\b(?:sale|outright|selling|buy)\s*(?:price)?\s*[:=-]?\s*$/i;
 
 /** 'Reduced to 2.2m', 'Sorry 1.2m', and in a line below the first price 'owner said 4.6m last': what holds since. */
 function correctionIn(own: readonly Money[], lines: string): Money | undefined {
@@ -127,6 +147,12 @@ function correctionIn(own: readonly Money[], lines: string): Money | undefined {
 const isOtherPrice = (one: Money, other: Money): boolean =>
   one.naira !== other.naira &&
   Math.max(one.naira, other.naira) < WIDEST * Math.min(one.naira, other.naira);
+
+/** A line that is nothing but an amount: '2.3m'. */
+function isAloneInLine({ start, end }: Money, lines: string): boolean {
+  const line = `${lines.slice(lines.lastIndexOf('\n', start - 1) + 1, start)}${lines.slice(end).split('\n', 1)[0] ?? ''}`;
+  return !/[\p{L}\d]/u.test(line);
+}
 
 /** Another amount right behind: 'going for 5m, 3.5m'. */
 function isListedWith(one: Money, other: Money, lines: string): boolean {

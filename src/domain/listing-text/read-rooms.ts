@@ -11,11 +11,11 @@ const NOT_STAFF = String.raw`(?!\s*(?:(?!(?:with|plus|and|including|n|w)\b)\w+\s
 const MOST_ROOMS = 50;
 
 const BEDROOMS = counter(
-  '(?:(?:master|spacious|en-?\\s?suite|large|big|standard|luxury)\\s+)?(?:bed(?:-?\\s?ro+ms?|rms?|s)?|b/r(?:ooms?)?|bdrms?|bdr|bd|bhk|brms?|br)',
+  '(?:(?:master|spacious|en-?\\s?suite|large|big|standard|luxury)\\s+)?(?:bed(?:-?\\s?ro+ms?|rms?|s)?|b/r(?:ooms?)?|bdrms?|bdr|bd|bhk|brms?|br|rooms?(?=\\s*(?:and|&|n)\\s*(?:a\\s*)?parlou?rs?))',
 );
 const BATHROOMS = counter('bath(?:-?\\s?rooms?|s)?');
 const ONE_BEDROOM =
-  /\bmini[\s-]*(?:flat|apartment)s?\b|\bmini(?=\s+(?:with)?in\b)|\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b|\b(?:one|1|an?|single)\s+room\s+(?:for rent|to let|for let|to rent)\b/i;
+  /\bmini[\s-]*(?:flat|apartment)s?\b|\bmini(?=\s+(?:with)?in\b)|(?<!\bdouble\s+)\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b|\b(?:one|1|an?|single)\s+room\s+(?:for rent|to let|for let|to rent)\b/i;
 
 /**
  * Reads how many bedrooms a title or description gives; a mini flat, and a room and parlour, have one.

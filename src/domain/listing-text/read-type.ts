@@ -20,7 +20,10 @@ const HOMES: readonly [PropertyType, RegExp][] = [
   ['Maisonette', /\bmais+on+ett?es?\b/i],
   ['Semi detached', /\bsemi[\s-]*det[a-z]*\b|\bbed(?:room)?s?\s+semi(?=\s*(?:$|[,.;(]))/i],
   ['Terrace', /\bterr?ac(?:e|es|ed)\b|\btown\s?-?houses?\b/i],
-  ['Flat', /\bmini[\s-]*flats?\b|\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b/i],
+  [
+    'Flat',
+    /\bmini[\s-]*flats?\b|(?:\b|(?<=\d))(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b/i,
+  ],
   [
     'Studio',
     /\bself[\s-]*con(?:t|tain|tained)?\b|\bselfcon\w*|\broomself\b|\bstudios?\b|\bsingle room\b|\broom\s?s[./]?c\b|\bbedsitt?er\b/i,

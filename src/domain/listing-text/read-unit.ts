@@ -145,7 +145,7 @@ const PATTERNS: readonly Says[] = [
     ([unit, words]): Says => [
       unit,
       new RegExp(
-        `${AMOUNT}[\\s,]*${WORDS_BETWEEN}(?:\\(?per|\\b(?:a|each|eve?ry|one|1)\\b|\\/|x\\s?\\d{1,2})\\s*(?:${words})s?\\b(?!\\s*(?:agreement|rent free|free|old|notice|[-:=@]\\s*[₦n#]?\\s?\\d))`,
+        `${AMOUNT}[\\s,]*${WORDS_BETWEEN}(?:\\(?per|\\b(?:a|each|eve?ry|one|1)\\b|\\/|x\\s?\\d{1,2})\\s*(?:${words})s?\\b(?!\\s*(?:agreement|rent free|(?<=\\b(?:1|one)\\s*[a-z]+\\s+)(?:deposit|caution|agency|commission|legal)|free|old|notice|[-:=@]\\s*[₦n#]?\\s?\\d))`,
         'gi',
       ),
     ],

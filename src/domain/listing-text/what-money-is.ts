@@ -10,16 +10,16 @@ const AROUND = '(?:naira|nett?|gross|only|neg|negotiable|last|final|firm)';
 
 /** A word that says that the price comes: 'Rent: 1.3m', 'going for ₦45m', 'dey ask 900k'. */
 const NAMED =
-  /(?<!\b(?:ground|current|present|passing|former|previous|old|in lieu of)\s*)(?<!\d\s?(?:k|m|million)?\s(?:cash|outright|asking|selling|sale)\s)\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright|now|needs|your (?:own )?(?:half|share|side|room))\b\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\b\s*){0,2}(?:\.{2,4})?[:=@;,\s-]{0,4}$/i;
+  /(?<!\b(?:ground|current|present|passing|former|previous|old|in lieu of)\s*)(?<!\d\s?(?:k|m|million)?\s(?:cash|outright|asking|selling|sale)\s)\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright|now(?!\s?[,;])|(?<!\d\s?(?:k|m|million)?\s)now|needs|your (?:own )?(?:half|share|side|room))\b\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\b\s*){0,2}(?:\.{2,4})?[:=@;,\s-]{0,4}$/i;
 const NAMED_AFTER = /^\s*(?:outright|rent|(?:cash|asking|selling|sale) price)\b/i;
 
 const FEE_NAME =
-  '(?:agency|agent|agt|legal|lawyer|caution|agreement|agr|commission|comm|service|charges?|(?<!%\\s)deposit|diesel|inspection|viewing|total(?:\\s+(?:package|pack))?|package|(?<!\\brooms?\\s)s[./]?c)';
+  '(?:agency|agent|agt|legal|lawyer|caution|agg?re{1,2}m\\w*|agr|comm?is+ions?|comm|service|charges?|(?<!%\\s)deposit|diesel|inspection|viewing|total(?:\\s+(?:package|pack))?|package|(?<!\\brooms?\\s)s[./]?c)';
 /** 'Service charge in the estate is just 350k': a charge of two words owns what its sentence says. */
 const CHARGE_BEFORE = new RegExp(`(?:${NAMED_CHARGE})[^.\\d\\n]{0,45}$`, 'i');
 /** A fee's name owns the amount behind it, in its own line or as that line's only words. */
 const FEE_BEFORE = new RegExp(
-  `(?:${FEE_NAME}\\b|${NAMED_CHARGE})(?:(?:[^.\\d\\n]|\\.{2,4}){0,20}|\\s*(?:fee)?\\s*:?\\n)$|${CHARGED}`,
+  `(?:${FEE_NAME}\\b|${NAMED_CHARGE})(?:(?:[^.\\d\\n]|\\.{2,4}|(?<=\\b(?:dep|agr|comm|agt|leg))\\.){0,20}|\\s*(?:fee)?\\s*:?\\n)$|${CHARGED}`,
   'i',
 );
 /** '300k service charge'; in '2m agency 10%' and 'N650k Agency: 10%' the fee has an amount of its own. */
@@ -29,16 +29,18 @@ const FEE_AFTER = new RegExp(
 );
 /** What a buyer pays beside the price, what a partner pays for the land, and what a home earns. */
 const NOT_THE_PRICE =
-  /\b(?:extra|additional|everything|key money|all in(?: all)?|(?:first|1st|initial)\s+(?:payment|year|yr)|move[\s-]?in(?:\s+with)?|pick-?\s?up|whole (?:flat|house|apartment|duplex)|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?(?:\s+(?:rent|of|about|an?))*|tenanted\W+(?:at\s+)?(?:rent)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
+  /\b(?:extra|additional|everything|key money|all in(?: all)?|(?:first|1st|initial)\s+(?:payment|year|yr)|move[\s-]?in(?:\s+with)?|pick-?\s?up|whole (?:flat|house|apartment|duplex)|increas(?:es?|ed)(?: (?:by|with))?|rent\s*roll|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|brings?|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?(?:\s+(?:rent|of|about|an?))*|tenanted\W+(?:at\s+)?(?:rent)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
 /** What somebody who looks for a home would pay. */
-const BUDGET = /\bbudget\b[^.\n]{0,30}$/i;
+const BUDGET =
+  /\b(?:budget\b[^.\n]{0,30}|not (?:more|above|exceeding)(?: than)?|maximum(?: of)?)\s*$/i;
+const BUDGET_AFTER = /^\s?(?:budget|cash ready)\b/i;
 /** Another price than the one that is asked: 'market price 200m', 'cost price 90m'. */
 const OTHER_PRICE =
   /\b(?:market|estate|next|finished|completed|instal+ment(?:al)?|resale|cost|bought|buying|purchase|future|developer'?s?)\s+price\s*(?:is|was|of|at|:|=|-)?\s*[:=-]?\s*$/i;
 const INSTALMENT_AFTER = /^\s?instal+ment(?:al|s)?\b/i;
 /** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
 const FORMER =
-  /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
+  /\b(?:was|were|not|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
 /** '180m. Needs 60m to finish', 'N10m discount'. */
 const TO_FINISH_AFTER =
   /^\s?(?:(?:more\s)?to\s(?:finish|complete|renovate|fix|furnish)|discount)\b/i;
@@ -77,7 +79,7 @@ const OF_SEVERAL_BEFORE = new RegExp(
   'i',
 );
 const PERIOD_BEFORE =
-  /\b(?:per|a|each|every|1|one)\s?(?:annum|year|yr|month|week|night|day)\s*[:=@-]?\s*$/i;
+  /(?:\b(?:per|a|each|every|1|one)\s?(?:annum|year|yr|month|week|night|day)|(?:^|[\n,;.]\s?)(?:yearly|monthly|weekly|nightly|daily))\s*[:=@-]?\s*$/i;
 const PERIOD_AFTER = new RegExp(`^\\s?(?:${AROUND}\\s){0,2}(?:${BY_TIME})`, 'i');
 
 /** '15k yearly for light and security'. */
@@ -91,6 +93,7 @@ export function isBeside(money: Money): boolean {
   const { before, after, isMarked } = money;
   if (
     BUDGET.test(before) ||
+    BUDGET_AFTER.test(after) ||
     NOT_THE_PRICE.test(before) ||
     FORMER.test(before) ||
     OTHER_PRICE.test(before) ||
@@ -132,7 +135,9 @@ export function isMoney(money: Money): boolean {
 }
 
 const isInMetres = ({ words, before, after }: Money): boolean =>
-  /\dm?\s?m$/i.test(words) && (METRES_AFTER.test(after) || METRES_BEFORE.test(before));
+  /\dm?\s?m$/i.test(words) &&
+  !LATER_AFTER.test(after) &&
+  (METRES_AFTER.test(after) || METRES_BEFORE.test(before));
 
 /** Whether nobody can tell millions from metres: '3 bedroom flat, 200m before the toll gate'. */
 export function mayBeMetres(money: Money): boolean {
@@ -147,7 +152,7 @@ export function mayBeMetres(money: Money): boolean {
 
 /** What is paid before one moves in is rent and fees together; of a sale it is the price. */
 const ALL_IN_AFTER =
-  /^\s?,?\s?(?:(?:is|for)\s)?(?:all[\s-]?(?:in(?:clusive)?|together)\b|everything\b|\(?\s?rent\s?(?:\+|&|and|,)\s?(?:agency|legal|caution|agreement|fees?)\b|to\s(?:move|pack|pay)\s?in\b)/i;
+  /^\s?,?\s?(?:(?:is|for)\s)?(?:all[\s-]?(?:in(?:clusive)?|together)\b|everything\b|(?:\(\s?rent\s?(?:\+|&|and|,)|rent\s?(?:\+|&|and))\s?(?:agency|legal|caution|agreement|fees?)\b(?![^.\n]{0,30}\d)|to\s(?:move|pack|pay)\s?in\b)/i;
 const OF_SALE = /\b(?:sales?|selling|land|plots?|acres?)\b/i;
 
 /** Whether an amount is rent and fees together: 'total package 2.7m', '2.7m all in'. */
@@ -159,6 +164,11 @@ export const isPackage = ({ before, after }: Money): boolean =>
 /** Whether the word 'price', or that it is asked, stands right before an amount. */
 export const isNamedPrice = ({ before }: Money): boolean =>
   /\b(?:price|asking|selling)\s*(?:(?:price|for|is|at)\s*)?[:=@-]?\s*$/i.test(before);
+
+/** '150m from June', 'N150m from next month': what it will cost. */
+const LATER_AFTER =
+  /^\s?(?:from|by|in|as from|effective)\s(?:next\s(?:week|month|year|quarter)|tomorrow|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|20\d\d\b)/i;
+export const isOfLater = ({ after }: Money): boolean => LATER_AFTER.test(after);
 
 /** Where prices begin is none of this home: 'from 95m'. */
 export const isStart = ({ before, after, isMarked, isScaled }: Money): boolean =>

@@ -1,7 +1,7 @@
 const BY_THE_YEAR =
   '(?:per\\s+(?:annum|year)|p\\.?\\s?a\\b\\.?|yearly|annually|\\/\\s*(?:yr|year|annum))';
 const CHARGES = new RegExp(
-  `\\bground\\s*rents?\\b\\s*(?:is|of|:|-|=)?\\s*(?:(?:₦|n|ngn|#)?\\s*\\d[\\d,.]*\\d?\\s*(?:k|m)?)?(?:\\s*${BY_THE_YEAR})?|\\b(?:service\\s*charge|s\\/c|estate\\s+dues?|facility\\s+fee|diesel|yield(?:s|ing)?|generat(?:es|ing)|income|returns?|roi)\\b(?:(?!\\b(?:rent|let|sale|lease)\\b|[;!?]|\\.\\s).){0,40}?${BY_THE_YEAR}`,
+  `\\bground\\s*rents?\\b\\s*(?:is|of|:|-|=)?\\s*(?:(?:₦|n|ngn|#)?\\s*\\d[\\d,.]*\\d?\\s*(?:k|m)?)?(?:\\s*${BY_THE_YEAR})?|\\b(?:service\\s*charge|s\\/c|estate\\s+dues?|facility\\s+fee|diesel|rent\\s*roll|rental\\s+income|brings?|yield(?:s|ing)?|generat(?:es|ing)|income|returns?|roi)\\b(?:(?!\\b(?:rent|let|sale|lease)\\b|[;!?]|\\.\\s).){0,40}?${BY_THE_YEAR}`,
   'gi',
 );
 

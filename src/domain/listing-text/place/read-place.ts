@@ -24,7 +24,7 @@ export type ReadPlace = Pick<Place, 'name' | 'kind' | 'state' | 'lat' | 'lng' | 
 const TITLE_IN = /(?:\b(?:in|at|within|inside|along|off)\b|@)\s*(.+)$/i;
 // '2 bedroom flat Lekki Phase 1': what it is, then where, with nothing between.
 const AFTER_TYPE =
-  /^[^,;|()]*?\b(?:flats?|apartments?|duplex(?:es)?|bungalows?|terraces?|studios?|houses?|lands?|plots?|self[ -]?con(?:tain(?:ed)?)?|shops?|offices?|mansions?|warehouses?|penthouses?|maisonettes?)\s+(?=[A-Za-z])(.+)$/i;
+  /^[^,;|()]*?\b(?:flats?|apartments?|duplex(?:es)?|bungalows?|terraces?|studios?|houses?|lands?|plots?|self[ -]?con(?:tain(?:ed)?)?|shops?|offices?|mansions?|warehouses?|penthouses?|maisonettes?|parlou?r)\s+(?=[A-Za-z])(.+)$/i;
 const TITLE_ENDS = /\s*[|;()]\s*|\s+-\s+|,\s*|(?<=\w{3})\.\s+/;
 const SENTENCE = /\n|(?<=[a-z)]{2})\.\s+|:\s/i;
 // What stands behind these is where it is, to the end of the sentence; what is named as the location is
@@ -127,15 +127,21 @@ export function placeInTown(
 }
 
 const HOME_WORD =
-  /\b(?:bed(?:room)?s?|flats?|apartments?|duplex|bungalow|terrace|lands?|plots?|shops?|offices?|self|rooms?|house|studio|warehouse)\b/i;
+  /\b(?:bed(?:room)?s?|flats?|apartments?|duplex|bungalow|terrace|lands?|plots?|shops?|offices?|self|\d?rooms?|parlou?r|house|studio|warehouse)\b/i;
 const OF_AGENT = /\b(?:our|head|branch|contact|call|visit|realtors?|agents?)\b/i;
+
+/** 'Rent 600k Ketu': what it costs, before the place. */
+const NAMED_AMOUNT = /\b(?:rent|price|asking)\W{0,3}n?\d[\d,.]*\s?(?:k|m|million)?\b/gi;
 
 /** Of a text that says nowhere 'in' or 'at' the one place that it names at all: '2 bed Yaba flat'. */
 function onlyPlaceIn(lines: string): Found<ReadPlace> | null {
   const named = lines
     .split(SENTENCE)
     .flatMap((line) =>
-      findMentions(line.split(TURNS)[0] ?? '').map((mention) => ({ line, mention })),
+      findMentions(line.replace(NAMED_AMOUNT, ' ').split(TURNS)[0] ?? '').map((mention) => ({
+        line,
+        mention,
+      })),
     )
     .filter(({ mention: { near, road } }) => !near && !road);
   const [only, ...others] = named;
@@ -170,9 +176,22 @@ function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray>
   }
 }
 
+/** 'Updates from', above a list of homes. */
+const HEADED =
+  /^\W*(?:(?:(?:latest|new|hot|fresh)\s+)?(?:updates?|listings?|homes|properties)\s+)?from\s+/i;
+/** 'Yaba (near Unilag)', 'Akure, to let': what stands behind a place in its own line. */
+const OFFERED =
+  /\s*\((?:near|close to|opposite|opp|beside|by)\b[^)]*\)|[\s,-]+(?:(?:available\s+)?(?:to let|for (?:rent|sale|lease))|available)\W*$/gi;
+
 /** A line or sentence of places alone: 'Opebi Road, Ikeja', 'Ikeja GRA. Serviced 3 bedroom flat', 'SANGOTEDO 4 BED TERRACE'. */
 function placeLine(line: string): Piece[] {
-  const words = withoutAmount(line.replace(ROOMS_AHEAD, '').replace(/\s+\d{1,2}[\s-]*bed.*$/i, ''));
+  const words = withoutAmount(
+    line
+      .replace(HEADED, '')
+      .replace(OFFERED, '')
+      .replace(ROOMS_AHEAD, '')
+      .replace(/\s+\d{1,2}[\s-]*bed.*$/i, ''),
+  );
   const parts = words
     .replace(HOUSE_NUMBER, '')
     .split(/[,()]/)

@@ -1,0 +1,216 @@
+import { describe, expect, test } from 'vitest';
+import { readAdverts } from '../../src/domain/advert/read-adverts';
+
+// What is to be had now, for what is asked now: written by hand before it was read.
+const FEES = ['agencyFee', 'legalFee', 'cautionFee', 'inspectionFee'] as const;
+const told = (text: string) =>
+  readAdverts(text).map(({ form, offerDoubt }) =>
+    [
+      offerDoubt === null ? form.listingType : 'open',
+      form.type,
+      form.bedrooms,
+      form.address.split(',')[0],
+      form.price,
+    ].join(' | '),
+  );
+const doubts = (text: string) => readAdverts(text).map((advert) => advert.doubts);
+const fees = (text: string) =>
+  readAdverts(text).map(({ form }) =>
+    FEES.flatMap((name) => (form[name] === '' ? [] : [`${name} ${form[name]}`])).join(', '),
+  );
+const SEVERAL = 'Its words name more than one price: write the one that it is';
+
+describe('[FORM-6] what is paid beside a rent is no rent, whatever its period', () => {
+  const flat = 'rent | Flat | 2 | Yaba | 2000000';
+  test.each([
+    '2 bed flat Yaba to let 2m, management fee 100k pa',
+    '2 bed flat to let Yaba N2m, mgt fee N100k pa',
+    '2 bed flat Yaba to let 2m, LAWMA 24k per year',
+    '2 bed flat Yaba to let 2m, generator fee 120k yearly',
+    '2 bed flat to let Yaba at 2m. Gen 120k per year',
+    '2 bed flat Yaba to let 2m, cleaner 60k per annum',
+    '2 bed flat Yaba to let 2m, tenement rate 50k yearly',
+    '2 bed flat to let Yaba 2m net, waste disposal 24k yearly',
+    '2 bed flat to let Yaba 2m, increases by 200k yearly',
+    '2 bed flat to let Yaba 2m, 1 month deposit',
+    '2 bed flat to let Yaba 2m, one month agency',
+    '2 bed flat Yaba to let 2m. Maintenance 100k',
+    '2 bed flat to let Yaba 2m, caution dep. 200k',
+    '2bed flat to let Yaba 2m. agr. & comm. 150k',
+  ])('%s', (text) => {
+    expect(told(text)).toEqual([flat]);
+  });
+
+  test('a name nobody knows is asked about', () => {
+    const text = '2 bed flat Yaba to let 2m, gym 120k per year';
+    expect([told(text), doubts(text)]).toEqual([['rent | Flat | 2 | Yaba | '], [[SEVERAL]]]);
+  });
+});
+
+describe('[FORM-6] what was said last of a price is what it costs', () => {
+  const first = '[12/03/2025, 09:14] Musa: 2 bed flat Kano for rent 1.8m';
+  test.each([
+    'Sorry price now 2.3m',
+    'Sorry, the price is now 2.3m',
+    'Sorry o price na 2.3m',
+    'Pls price has changed to 2.3m',
+    'Update: 2.3m',
+    'I mean 2.3m',
+    'Not 1.8m, 2.3m',
+    'Landlord has increased it to 2.3m',
+    'The rent has been reviewed to 2.3m',
+    'rent is 2.3m not 1.8m',
+    'E don reach 2.3m o',
+  ])('%s', (words) => {
+    expect(told(`${first}\n[12/03/2025, 09:40] Musa: ${words}`)).toEqual([
+      'rent | Flat | 2 | Kano | 2300000',
+    ]);
+  });
+  test('a bare amount leaves open which of them it is', () => {
+    const text = `${first}\n[12/03/2025, 09:40] Musa: *2.3m`;
+    expect([told(text), doubts(text)]).toEqual([['rent | Flat | 2 | Kano | '], [[SEVERAL]]]);
+  });
+  test.each([
+    ['4 bed terrace for sale Ajah 135m now, 150m from June', '135000000'],
+    ['4 bed terrace for sale, Ajah. N135m now, N150m from next month', '135000000'],
+    ['4 bed terrace for sale Ajah, was 70m now 65m', '65000000'],
+    ['4 bed terrace for sale Ajah 135m from January', '135000000'],
+  ])('%s', (text, price) => {
+    expect(told(text)).toEqual([`sale | Terrace | 4 | Ajah | ${price}`]);
+  });
+});
+
+describe('[FORM-6] a home that is gone gives nothing to the one that is to be had', () => {
+  const bungalow = 'open | Bungalow | 3 | Oluyole Estate | ';
+  const duplex = 'sale | Detached | 4 | Jericho | 220000000';
+  test.each([
+    'SOLD 3 bedroom bungalow Oluyole Ibadan\n4 bedroom duplex, Jericho Ibadan 220m for sale',
+    '3 bedroom bungalow Oluyole Ibadan SOLD\n4 bedroom duplex, Jericho Ibadan 220m for sale',
+    'SOLD ❌❌ 3 bedroom bungalow Oluyole Ibadan\nAVAILABLE ✅ 4 bedroom duplex, Jericho Ibadan 220m for sale',
+  ])('%j', (text) => {
+    expect(told(text)).toEqual([bungalow, duplex]);
+  });
+  test.each([
+    [
+      'Self con at Akoka let out. Next: 2 bed at Ikorodu 700k rent',
+      ['rent | Studio |  | Akoka | ', 'rent | Apartment | 2 | Ikorodu | 700000'],
+    ],
+    [
+      'SOLD OUT: 3 bed terrace Lekki. Now selling: 4 bed terrace Ajah 95m',
+      ['open | Terrace | 3 | Lekki | ', 'sale | Terrace | 4 | Ajah | 95000000'],
+    ],
+    [
+      'Duplex Lekki just sold. 4 bed terrace Ajah for sale 95m',
+      ['open | Detached |  | Lekki | ', 'sale | Terrace | 4 | Ajah | 95000000'],
+    ],
+  ])('%s', (text, homes) => {
+    expect(told(text)).toEqual(homes);
+    expect(doubts(text)[0]?.[0]).toContain('that it is sold, let or not to be had');
+  });
+  test.each([
+    '2 bedroom flat Yaba for rent 2m, RENTED',
+    'Thank you Jesus, sold this 4 bed terrace at Ajah for 95m',
+    'SOLD 3 bedroom bungalow Oluyole Ibadan 40m',
+  ])('is told to be gone: %s', (text) => {
+    expect(doubts(text)[0]?.[0]).toContain('that it is sold, let or not to be had');
+  });
+});
+
+test.each([
+  ['2 rooms and a parlour to let at Ojota 600k', 'rent | Flat | 2 | Ojota | 600000'],
+  ['Two rooms and parlour at Mushin, rent 500k', 'rent | Flat | 2 | Mushin | 500000'],
+  ['2rooms and parlour Aba rent 300k', 'rent | Flat | 2 | Aba | 300000'],
+  ['4 rooms & parlour bungalow for sale Nnewi 30m', 'sale | Bungalow | 4 | Nnewi | 30000000'],
+  ['A room and parlour, Benin rent 400k', 'rent | Flat | 1 | Benin City | 400000'],
+  ['Double room and parlour, Benin rent 400k', 'rent | Flat |  | Benin City | 400000'],
+])('[FORM-6] rooms before a parlour: %s', (text, home) => {
+  expect(told(text)).toEqual([home]);
+});
+
+test.each([
+  ['Sale: Land Ota 60M. Rent roll 2.4m p.a', 'sale | Land |  | Ota | 60000000'],
+  ['Sale: duplex, Ikeja, 600M. Rent roll 24m per annum', 'sale | Detached |  | Ikeja | 600000000'],
+])('[FORM-6] what tenants bring makes no rent of a sale: %s', (text, home) => {
+  expect(told(text)).toEqual([home]);
+});
+
+const OPEN = 'it does not say whether that is for each of them, so the fees are left open';
+test.each([
+  'Ag/Comm: 150k',
+  'ag + comm 150k',
+  'Agrmt/Comm 20%',
+  'aggrement and commission 150k',
+  'lawyer and agent 150k',
+  'paperwork and commission 150k',
+  'Agent & lawyer 15%',
+  'A&C 20%',
+])('[FORM-6] one sum for two fees stays open: %s', (words) => {
+  const text = `2 bed flat to let Ikorodu 800k, ${words}`;
+  expect([fees(text), doubts(text)]).toEqual([[''], [[`'${words}': ${OPEN}`]]]);
+});
+
+test.each([
+  ['700k rent, agreement 10%', 'legalFee 70000'],
+  ['700k rent, caution 50k', 'cautionFee 50000'],
+  ['700k rent + agreement 10%', 'legalFee 70000'],
+  ['700k rent, caution refundable 200k', 'cautionFee 200000'],
+  ['700k rent, deposit refundable 200k', 'cautionFee 200000'],
+  ['700k rent. Inspection N3,000', 'inspectionFee 3000'],
+  ['700k rent. Inspection: 5000', 'inspectionFee 5000'],
+  ['700k rent. Inspection 08031234567', ''],
+  ['700k rent, legal fee 5k per page', ''],
+])('[FORM-6] a fee beside the rent: %s', (words, fee) => {
+  const text = `2 bed flat to let Yaba, ${words}`;
+  expect([told(text), fees(text)]).toEqual([['rent | Flat | 2 | Yaba | 700000'], [fee]]);
+});
+
+test.each([
+  'My oga dey find 2 bedroom flat for Wuse, e get 4m',
+  'Do you have 2bed in Yaba? 2m cash ready',
+  'Need: 3 bed Lekki budget 6m',
+  'Direct buyer available for land in Guzape',
+])('[FORM-6] who looks for a home offers none: %s', (text) => {
+  expect(doubts(text)[0]?.[0]).toContain('Its words look for a home and offer none');
+});
+
+test.each([
+  ['Updates from Ibadan', 'Ibadan'],
+  ['From Yaba, Lagos', 'Yaba'],
+  ['Yaba, Lagos (near Unilag)', 'Yaba'],
+  ['Akure, to let', 'Akure'],
+  ['Updates from Bodija, Ibadan (near UI)', 'Bodija'],
+])('[FORM-6] the place above all homes is that of each: %s', (heading, place) => {
+  expect(told(`${heading}\nSelf con 200k to let\nMini flat 400k to let`)).toEqual([
+    `rent | Studio |  | ${place} | 200000`,
+    `rent | Flat | 1 | ${place} | 400000`,
+  ]);
+});
+
+test('[FORM-6] the offer below all homes is that of each, unless one has its own', () => {
+  const [first, second] = ['Self con Gwarinpa 900k', '1 bedroom flat Kubwa 1.6m'];
+  const flat = 'rent | Flat | 1 | Kubwa | 1600000';
+  expect(told(`${first}\n${second}\nTo let`)).toEqual([
+    'rent | Studio |  | Gwarinpa | 900000',
+    flat,
+  ]);
+  expect(told(`${first} for sale\n${second}\nTo let`)).toEqual([
+    'sale | Studio |  | Gwarinpa | 900000',
+    flat,
+  ]);
+});
+
+test('[SHARE-6] a home of a kind that we have no type for is one of its own in a chat', () => {
+  const said = (words: string) => `[8:02 am, 05/05/2025] Bro Emma: ${words}`;
+  expect(
+    told(
+      [
+        said('Event centre for lease Uyo'),
+        said('12m yearly'),
+        said('3 bedroom flat Ewet Housing Uyo to let 1.5m'),
+      ].join('\n'),
+    ),
+  ).toEqual([
+    'lease | Apartment |  | Uyo | 12000000',
+    'rent | Flat | 3 | Ewet Housing Estate | 1500000',
+  ]);
+});
