@@ -9,18 +9,27 @@ import { type PageId, pageOf } from '../contract/pages';
 import { loadedPage, loadPage } from './page-code';
 import { PageGate } from './page-gate';
 
-/** One page: its code when it is here, words while it comes, a way out when it cannot. */
+/** One page, for those it is meant for: nobody else fetches its code. */
 export function PageScreen({ id }: { id: PageId }) {
   const page = pageOf(id);
+  // Before the page's own effects: one that knows a better title sets it after this.
+  useLayoutEffect(() => {
+    setPageTitle(page.title);
+  }, [page]);
+  return (
+    <PageGate page={page}>
+      <PageOnceHere id={id} title={page.title} />
+    </PageGate>
+  );
+}
+
+/** A page's code when it is here, words while it comes, a way out when it cannot. */
+function PageOnceHere({ id, title }: { id: PageId; title: string }) {
   const [fetched, setFetched] = useState<{ id: PageId; Page: ComponentType } | null>(null);
   /** How often it was asked for in vain. */
   const [tries, setTries] = useState(0);
   const failed = tries > 0;
   const Page = loadedPage(id) ?? (fetched?.id === id ? fetched.Page : undefined);
-  // Before the page's own effects: one that knows a better title sets it after this.
-  useLayoutEffect(() => {
-    setPageTitle(page.title);
-  }, [page]);
   useEffect(() => {
     if (Page !== undefined || failed) return;
     let current = true;
@@ -42,16 +51,11 @@ export function PageScreen({ id }: { id: PageId }) {
     if (slow) window.location.reload();
     else loadPage(id).then(show, () => window.location.reload());
   };
-  if (Page !== undefined)
-    return (
-      <PageGate page={page}>
-        <Page />
-      </PageGate>
-    );
+  if (Page !== undefined) return <Page />;
   if (!failed && !slow) {
     return (
       <div className={stack.page}>
-        <p role="status">Opening {page.title} …</p>
+        <p role="status">Opening {title} …</p>
       </div>
     );
   }

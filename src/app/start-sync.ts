@@ -26,6 +26,7 @@ import { keepNewestHomes } from '../sync/refresh/keep-newest-homes';
 import { pull } from '../sync/engine/pull';
 import { onWake } from '../sync/wake';
 import { noteWaiting } from './note-waiting';
+import { loadPage } from './page-code';
 
 const PULL_EVERY_MS = 120_000;
 /** What has not gone out after this long may outlive the page: the browser is asked to wake the worker. */
@@ -47,9 +48,11 @@ async function keepAreas(database: AppDatabase): Promise<void> {
   await refreshPacks(database, deviceApi(), AREAS_DUE_MS);
 }
 
-/** Fetches the newest homes ahead for who looks for one, unless data is to be saved. */
+/** Fetches ahead what a phone will want: the newest homes of who looks for one, unless data is to be saved, an approver's screens. */
 async function keepAhead(database: AppDatabase): Promise<void> {
   const session = await readSession();
+  // Few phones need it, and those without a network too.
+  if (session?.user.userType === 'approver') await loadPage('approvals');
   if (isSavingData() || (session !== null && session.user.userType !== 'seeker')) return;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   await keepNewestHomes(database, deviceApi(), timeZone, isSavingData);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { PAGE_IDS, PAGES } from '../../src/contract/pages';
 import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, openApp } from './helpers';
+import { AGENT, APPROVER, logIn, newDevice, openApp } from './helpers';
+import { cached } from './cached-addresses';
 import { test } from './shared-origin';
 import { smallJpeg } from './small-jpeg';
 
@@ -40,6 +41,19 @@ test('[PWA-2] [TOOL-4] [NAV-1] every route opens with the server down after one 
     await expect(page.getByText('Something went wrong.'), path).toHaveCount(0);
   }
   expect(failures).toEqual([]);
+});
+
+test('[PWA-2] an approver’s screen, which no other phone fetches, opens with the server down where it never was open', async ({
+  browser,
+}) => {
+  const { page } = await newDevice(browser, origin);
+  await logIn(page, APPROVER);
+  await page.goto('/blog');
+  const isKept = (path: string) => path.startsWith('/assets/late-approvals-');
+  await expect.poll(async () => (await cached(page)).filter(isKept).length).toBe(2);
+  await origin.stop('SIGKILL');
+  await page.goto('/approvals');
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
 });
 
 test('[FORM-5] a browser killed while a draft is unsaved gives it back, photos too', async ({

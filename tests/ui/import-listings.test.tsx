@@ -176,10 +176,12 @@ describe('a table of listings', () => {
       'thing,spot,cost,rooms\n3 Bedroom Flat,"Ikeja, Lagos",3500000,4\nDuplex,"Yaba, Lagos",90000000,',
     );
     expect(
-      await screen.findByText(/^No column for a price and a place .* thing, spot, cost, rooms$/),
+      await screen.findByText(/^No column for a price in this file.* thing, spot, cost, rooms$/),
     ).toBeTruthy();
-    const place = await screen.findByLabelText('spot');
+    const place = await screen.findByLabelText<HTMLSelectElement>('spot');
     expect(screen.getByText('such as Ikeja, Lagos')).toBeTruthy();
+    // What it holds says it.
+    expect(place.value).toBe('town');
     await shown.person.selectOptions(place, 'Address');
     await shown.person.selectOptions(screen.getByLabelText('cost'), 'Price');
     await shown.person.selectOptions(screen.getByLabelText('thing'), 'Title');

@@ -13,8 +13,10 @@ import type { PriceMedian } from '../../contract/listing/price-medians';
 import { recordOf } from '../../contract/record-of';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { feeInNaira } from '../listing-text/fee-in-naira';
+import { readFees } from '../listing-text/read-fees';
 import { readListingText, sure } from '../listing-text/read-listing-text';
 import { readPrice, unitIn, unitsIn } from '../listing-text/read-price';
+import { readTypeWord } from '../listing-text/read-type';
 import { offerByUnit } from '../listing-text/offer-by-unit';
 import { EMPTY_CONTENT } from '../property/form/empty-content';
 import { hasField } from '../property/form/has-field';
@@ -43,7 +45,7 @@ import { rowPlace } from './row/row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row/row-price';
 import { periodsDoubts, severalDoubts } from './row/several-doubts';
 import { offerOfColumn } from './table/one-price-column';
-import { BY_PRICE, GONE, PLACE, PLACE_ABOVE, SECTION, SHIFTED } from './table/table';
+import { BY_PRICE, GONE, KIND, PLACE, PLACE_ABOVE, SECTION, SHIFTED } from './table/table';
 
 export type ImportOptions = {
   /** What a row is when neither its status nor its words say. */
@@ -135,14 +137,18 @@ export function listingFromRow(
   const remarks = remarksOf(row);
   const availability = rowAvailability(header.columns.availability ?? '', cell('availability'));
   const { title, address, description, hasPaper, notes } = wordsOfRow(cell);
-  const type = cell('type');
+  // 'Studio' among the rooms says what it is.
+  const type =
+    [cell('type'), cell('bedrooms')].find((words) => readTypeWord(words)) ?? cell('type');
   const named = saysMore(type) ? `${title} ${type}`.trim() : title;
-  const text = readListingText({
+  const read = readListingText({
     // 'Type: 3 bedroom flat for rent' says more than a type.
     title: named,
     description,
     price: price.kind === 'amount' ? price.amount : null,
   });
+  // A remark is for nobody else, the fee that it names is for whoever pays it.
+  const text = { ...read, fees: { ...readFees(remarks.join('\n')), ...read.fees } };
   const place = rowPlace(
     {
       address,
@@ -186,14 +192,15 @@ export function listingFromRow(
   const bedrooms = counted('bedrooms') ?? sure(text.bedrooms);
   const typed = rowKind({
     column: type,
+    heading: row[KIND] ?? '',
     text: text.type,
     isLand:
       status === 'land' ||
       (bedrooms === null &&
         (hasPaper ||
           isCountedInPlots(cell('areaSize'), unit) ||
-          // 'Plot size', with no word for what stands on it.
-          (cell('areaSize') !== '' && /\bplot/i.test(header.columns.areaSize ?? '')))) ||
+          // 'Plot size', 'Land size', with no word for what stands on it.
+          (cell('areaSize') !== '' && /\b(?:plot|land)/i.test(header.columns.areaSize ?? '')))) ||
       text.offer?.value === 'joint venture',
     isCommercial:
       /commercial|corporate/.test(status) || COMMERCIAL.test(`${title}. ${description}`),

@@ -15,6 +15,7 @@ import { readTable } from './table/read-table';
 import {
   BY_PRICE,
   GONE,
+  KIND,
   PLACE,
   PLACE_ABOVE,
   type RowName,
@@ -133,7 +134,7 @@ export function gatherListings(
 }
 
 /** What stands above a row, and is none of its cells. */
-const ABOVE = [SECTION, SHEET, GONE, BY_PRICE, PLACE, PLACE_ABOVE];
+const ABOVE = [SECTION, KIND, SHEET, GONE, BY_PRICE, PLACE, PLACE_ABOVE];
 
 /**
  * What makes two rows the same listing: the file's own reference, else every cell of the row.

@@ -1,17 +1,28 @@
 const YES = /^(?:yes|y|true|1|x|✓|✔|sold|taken|rented|let)$/i;
-const NO = /^(?:no|n|false|0|-|available|vacant|open)?$/i;
+const NO = /^(?:no|n|nil|none|false|0|-|available|vacant|open|empty)?$/i;
 const DAY = /^\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{1,4})?$/;
-/** Columns in which a yes, or a day, says that a home is gone: 'Sold?', 'Date sold'. */
-const GONE_COLUMN = /sold|taken|rented|occupied/i;
+/** Columns in which a yes, or a day, says that a home is gone: 'Sold?', 'Date sold', 'Let?'. */
+const GONE_COLUMNS: readonly [RegExp, string][] = [
+  [/sold/i, 'sold'],
+  [/taken/i, 'taken'],
+  [/rented|^let\b/i, 'rented'],
+  [/occupied/i, 'occupied'],
+];
+/** Columns that name who lives there. */
+const TENANT_COLUMN = /tenant|occupant/i;
 const UNITS_COLUMN = /units/i;
+/** Of one that asks whether a home is vacant. */
+const NOT_SO = /^(?:no|n|false|0|full|none|nil)$/i;
 
 /** What a row's column says of whether it can be had, in a word that says so by itself; '' where it can. */
 export function rowAvailability(column: string, cell: string): string {
   if (UNITS_COLUMN.test(column) && /^\d+$/.test(cell))
     return Number(cell) === 0 ? 'not available' : '';
-  if (GONE_COLUMN.test(column)) {
+  if (TENANT_COLUMN.test(column)) return NO.test(cell) ? '' : 'occupied';
+  const gone = GONE_COLUMNS.find(([name]) => name.test(column))?.[1];
+  if (gone !== undefined) {
     if (NO.test(cell)) return '';
-    return YES.test(cell) || DAY.test(cell) ? 'sold' : cell;
+    return YES.test(cell) || DAY.test(cell) ? gone : cell;
   }
-  return /^(?:0|false)$/i.test(cell) ? 'not available' : cell;
+  return NOT_SO.test(cell) ? 'not available' : cell;
 }

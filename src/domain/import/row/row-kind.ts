@@ -10,6 +10,8 @@ type RowKind = Pick<ReadType, 'type' | 'category'> & { doubts: Doubt[] };
  */
 export function rowKind(row: {
   column: string;
+  /** The heading above it, where that names a kind: 'LAND FOR SALE'. */
+  heading: string;
   text: Found<ReadType> | null;
   /** Its status says so, or it is offered for a joint venture, which is built on. */
   isLand: boolean;
@@ -19,7 +21,7 @@ export function rowKind(row: {
   const column = readTypeWord(CODES[row.column.trim().toLowerCase()] ?? row.column)?.value ?? null;
   const read = row.text !== null && row.text.confidence >= SURE - 0.1 ? row.text.value : null;
   const said = isCloser(read, column, row) ? read : column;
-  const kind = said ?? read ?? (row.isLand ? LAND : null);
+  const kind = said ?? read ?? readTypeWord(row.heading)?.value ?? (row.isLand ? LAND : null);
   if (kind === null && ONE_ROOM.test(row.column))
     return {
       type: 'Studio',

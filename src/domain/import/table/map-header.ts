@@ -2,11 +2,13 @@ import { FIELD_KEYS, fieldOf, NUMBER_KINDS } from '../../../contract/listing/lis
 import { recordOf } from '../../../contract/record-of';
 import { columnOf, ID_COLUMN, isOwnTable } from '../../export/listing-columns';
 import { isOneTypo } from '../../places/is-one-typo';
+import { columnsByCells } from './columns-by-cells';
 import { COLUMN_NAMES, type Field } from './column-names';
 import { OTHER_COLUMNS, type OtherColumn } from './other-columns';
 import { HeaderError } from './header-error';
 import { type HeaderUnits, headerUnits, simple } from './header-units';
 import { namesFeature } from './names-feature';
+import { STATE, STATE_OR_LET } from './states-of-homes';
 import type { Table } from './table';
 
 /** What a column is used as: a field, a feature where it says yes, or nothing. */
@@ -72,6 +74,8 @@ export function mapHeader(
     if (found !== undefined) columns[field] = found;
   }
   const sample = rows.slice(0, SAMPLE_ROWS);
+  const unchosen = open.map(({ name }) => name);
+  Object.assign(columns, columnsByCells({ names: unchosen, rows: sample }, columns));
   // 'A1', 'Flat 2': which of a building it is, and of what kind none.
   if (
     columns.type !== undefined &&
@@ -114,11 +118,6 @@ function tellsStates(name: string, rows: readonly Record<string, string>[]): boo
   const cells = rows.map((row) => (row[name] ?? '').trim()).filter((cell) => cell !== '');
   return cells.some((cell) => STATE.test(cell)) && cells.every((cell) => STATE_OR_LET.test(cell));
 }
-
-const STATES =
-  'available|still available|sold|sold out|deal closed|closed|gone|rented out|taken|vacant|occupied|on hold|reserved|under offer|not available|unavailable';
-const STATE = new RegExp(`^\\W*(?:${STATES})\\W*$`, 'i');
-const STATE_OR_LET = new RegExp(`^\\W*(?:${STATES}|let|rented)\\W*$`, 'i');
 
 /** What our own columns are shown and mended as; only they say what a listing is. */
 function ownColumns(): HeaderMap['columns'] {
@@ -189,6 +188,11 @@ const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] = [
     field: 'type',
     word: /(?:^|_)(?:type|typ|kind|category|class|classification)(?:_|$)/,
     never: /deal|offer|transaction|payment|sale|rent|price|title|currency|document|listing/,
+  },
+  {
+    field: 'availability',
+    word: /(?:^|_)(?:vacant|vacancy|occupancy)(?:_|$)/,
+    never: /date|from|since|price|rent|until/,
   },
   { field: 'status', word: /(?:^|_)status(?:_|$)/, never: /title|document|payment|legal/ },
   {

@@ -1,13 +1,15 @@
 import Papa from 'papaparse';
 import { isOwnTable } from '../../export/listing-columns';
 import { HeaderError } from './header-error';
+import { readTypeWord } from '../../listing-text/read-type';
+import { isRow } from './columns-by-cells';
 import { knownNames } from './map-header';
 import { withOnePriceColumn } from './one-price-column';
 import { isGoneHeading, sectionOffer } from '../../listing-text/section-offer';
 import { type SheetStart, sheetOffer, sheetStart } from './sheet-line';
 import { placeHeading } from './place-heading';
 import { withPlacesAbove } from './places-above';
-import { GONE, PLACE, type RowName, SECTION, SHEET, SHIFTED, type Table } from './table';
+import { GONE, KIND, PLACE, type RowName, SECTION, SHEET, SHIFTED, type Table } from './table';
 import { withDittos } from './with-dittos';
 
 /** A title, a date and an empty line may stand above the names; more is not looked through. */
@@ -33,7 +35,9 @@ export function readTable(text: string): Table {
     );
   // One record is one row of a spreadsheet, empty or with line breaks in its cells.
   const records = namedRecords(parsed.data).filter(hasWords);
-  const [head, ...below] = records.slice(headerAt(records.map(({ cells }) => cells)));
+  const { names: at, first } = headerAt(records.map(({ cells }) => cells));
+  const [head, below] = [at === null ? undefined : records[at], records.slice(first)];
+  const above = records.slice(0, at ?? first);
   const names = namesOf(head?.cells ?? [], below);
   if (names.length < 2 || below.length === 0)
     throw new HeaderError(
@@ -42,7 +46,7 @@ export function readTable(text: string): Table {
   const isLonger = ({ cells }: Line) => cells.length > (head?.cells.length ?? 0);
   // Of most rows it is a column without a name, of some a comma within a cell.
   const areShifted = below.filter(isLonger).length <= below.length / 2;
-  const listed = inSections(below);
+  const listed = inSections(below, above);
   const written = listed.map((line) => line.cells);
   // What we wrote ourselves has no such marks: a home of that title keeps it.
   const cells = isOwnTable(names.map(({ name }) => name))
@@ -54,6 +58,7 @@ export function readTable(text: string): Table {
       ...Object.fromEntries(names.map(({ name, at }) => [name, cells[row]?.[at] ?? ''])),
       ...(areShifted && isLonger(line) ? { [SHIFTED]: 'yes' } : {}),
       ...(line.section === null ? {} : { [SECTION]: line.section }),
+      ...(line.kind === null ? {} : { [KIND]: line.kind }),
       ...(line.place === null ? {} : { [PLACE]: line.place }),
       ...(line.gone ? { [GONE]: 'sold' } : {}),
       ...(line.sheet === null ? {} : { [SHEET]: line.sheet.name }),
@@ -66,9 +71,9 @@ export function readTable(text: string): Table {
 }
 
 /** The rows without the headings among them, each with what the last one above it says. */
-function inSections(lines: readonly Line[]): Listed[] {
+function inSections(lines: readonly Line[], above: readonly Line[]): Listed[] {
   let headings = 0;
-  let section: string | null = null;
+  let { section, kind } = titled(above);
   let gone = false;
   let place: string | null = null;
   let sheet: SheetStart | null = null;
@@ -76,17 +81,20 @@ function inSections(lines: readonly Line[]): Listed[] {
     // What one sheet says is nothing of the next.
     if (line.sheet !== sheet) {
       section = line.sheet && sheetOffer(line.sheet);
+      kind = line.sheet && kindHeading([line.sheet.name]);
       place = line.sheet && placeHeading([line.sheet.name]);
       gone = line.sheet !== null && isGoneHeading([line.sheet.name]);
     }
     sheet = line.sheet;
     const heading = sectionOffer(line.cells);
+    const named = kindHeading(line.cells);
     const isGone = isGoneHeading(line.cells);
     const inPlace = placeHeading(line.cells);
     if (heading === null && !isGone && inPlace === null)
-      return [{ ...line, section, gone, place, heading: headings }];
+      return [{ ...line, section, kind, gone, place, heading: headings }];
     headings += 1;
     section = heading ?? section;
+    kind = named ?? (heading === null ? kind : null);
     // 'LEKKI' below 'SOLD' is still of what is sold.
     if (heading !== null || isGone) gone = isGone;
     place = inPlace ?? place;
@@ -102,6 +110,7 @@ function startsAnew(above: Listed | undefined, row: Listed | undefined): boolean
 /** A row with what the last heading says, and how many headings stand above it. */
 type Listed = Line & {
   section: string | null;
+  kind: string | null;
   gone: boolean;
   place: string | null;
   heading: number;
@@ -122,7 +131,7 @@ function namedRecords(data: readonly string[][]): Line[] {
   });
 }
 
-const hasWords = ({ cells }: Line) => cells.some((cell) => cell.trim() !== '');
+const hasWords = ({ cells }: Line) => cells.some(isWritten);
 
 /** What makes most names of fields out of the first lines; where none does, what looks regular. */
 function separatorOf(text: string): string {
@@ -134,11 +143,35 @@ function separatorOf(text: string): string {
   return best.names >= 2 ? best.separator : '';
 }
 
-/** The first of the lines above that names most fields, where it names more than the first of all. */
-function headerAt(lines: readonly string[][]): number {
-  const counts = lines.slice(0, LINES_ABOVE).map(knownNames);
+/**
+ * Where the names stand, and the first row: the line above the rows that names most fields, where it names
+ * more than the first of all. Null for the names of a file that begins with its homes.
+ */
+function headerAt(lines: readonly string[][]): { names: number | null; first: number } {
+  const top = lines.slice(0, LINES_ABOVE);
+  const counts = top.map((cells) => (isRow(cells) ? 0 : knownNames(cells)));
   const most = Math.max(0, ...counts);
-  return most >= 2 ? counts.indexOf(most) : 0;
+  const names = most >= 2 ? counts.indexOf(most) : 0;
+  const row = top.findIndex(isRow);
+  const isNameless =
+    most < 2 && row >= 0 && top.slice(0, row).every((cells) => cells.filter(isWritten).length < 2);
+  return isNameless ? { names: null, first: row } : { names, first: names + 1 };
+}
+
+const isWritten = (cell: string) => cell.trim() !== '';
+
+/** What a line of one cell names, if that is a kind: 'LAND FOR SALE', 'Warehouses'. */
+function kindHeading(cells: readonly string[]): string | null {
+  const [heading = '', ...others] = cells.filter(isWritten);
+  return others.length === 0 && readTypeWord(heading) !== null ? heading : null;
+}
+
+/** What the title above the names says of all rows: 'LAND FOR SALE 2026'. */
+function titled(above: readonly Line[]): { section: string | null; kind: string | null } {
+  const titles = above.map(({ cells }) => cells.map((cell) => cell.replace(/\b20\d\d\b/g, ' ')));
+  const last = (read: (cells: readonly string[]) => string | null) =>
+    titles.map(read).findLast((said) => said !== null) ?? null;
+  return { section: last(sectionOffer), kind: last(kindHeading) };
 }
 
 /** Each column that has a name or something in it, by a name of its own. */

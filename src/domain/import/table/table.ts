@@ -11,6 +11,9 @@ export type RowName = number | string;
 /** What the heading above a row says that it offers: 'sale', 'rent' … */
 export const SECTION = '\nsection';
 
+/** The heading above a row, or the title above the names, where it names a kind: 'LAND FOR SALE'. */
+export const KIND = '\nkind';
+
 /** The town or area that the heading above a row names. */
 export const PLACE = '\nplace';
 

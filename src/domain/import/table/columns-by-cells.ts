@@ -1,0 +1,69 @@
+import { readTypeWord } from '../../listing-text/read-type';
+import { readPrice } from '../../listing-text/read-price';
+import { findMentions } from '../../places/find-mentions';
+import type { Field } from './column-names';
+import { STATE } from './states-of-homes';
+import type { Table } from './table';
+
+/** So much of what stands in a column must be of a kind. */
+const MOST = 0.6;
+/** Naira; less is a number of rooms or square metres. */
+const LEAST_PRICE = 10_000;
+const DAY = /^\d{1,4}[/.-]\d{1,2}[/.-]\d/;
+const PHONE = /^\W*(?:0|\+?234)[\d\s-]{9,}$/;
+const OFFER = /^\W*(?:for\s+|to\s+)?(?:sales?|rent(?:al)?|let|lease|short\s?let)\W*$/i;
+
+type ByCells = readonly [Field, (cell: string) => boolean];
+const isPlace: ByCells = ['town', (cell) => findMentions(cell).length > 0];
+const isType: ByCells = ['type', (cell) => readTypeWord(cell) !== null];
+
+/** Whether a cell is an amount of money as one writes a price: '2.5m', '₦85,000,000', '450000'. */
+export function isPriceCell(cell: string): boolean {
+  const written = cell.trim();
+  if (PHONE.test(written) || DAY.test(written) || !/^\D{0,4}\d/.test(written)) return false;
+  const read = readPrice(written, {});
+  return read.kind === 'amount' && read.amount >= LEAST_PRICE;
+}
+
+/** Whether a line is a row of homes and no line of names: it says what a home is and what it costs. */
+export const isRow = (cells: readonly string[]): boolean =>
+  cells.some(isPriceCell) && cells.some((cell) => isType[1](cell));
+
+/**
+ * The columns that mean something by what stands in most of their cells, where none does by its name:
+ * in a file without names all of them, else what kind of home it is and where.
+ */
+export function columnsByCells(
+  { names, rows }: Pick<Table, 'names' | 'rows'>,
+  columns: Partial<Record<Field, string>>,
+): Partial<Record<Field, string>> {
+  const isNameless = names.every((name) => name.endsWith('(no name)'));
+  const isWithout = (...fields: Field[]) => fields.every((field) => columns[field] === undefined);
+  const wanted: ByCells[] = [
+    ...(isNameless
+      ? [
+          ['price', isPriceCell] as const,
+          ['status', says(OFFER)] as const,
+          ['availability', says(STATE)] as const,
+        ]
+      : []),
+    ...(isWithout('type', 'title', 'description') ? [isType] : []),
+    ...(isWithout('address', 'town', 'title', 'description') ? [isPlace] : []),
+  ];
+  const used = new Set(Object.values(columns));
+  const found: Partial<Record<Field, string>> = {};
+  for (const [field, isOne] of wanted) {
+    const name = names.find((one) => !used.has(one) && areMost(rows, one, isOne));
+    if (name === undefined) continue;
+    found[field] = name;
+    used.add(name);
+  }
+  return found;
+}
+
+const says = (pattern: RegExp) => (cell: string) => pattern.test(cell);
+
+function areMost(rows: Table['rows'], name: string, isOne: (cell: string) => boolean): boolean {
+  const cells = rows.map((row) => (row[name] ?? '').trim()).filter((cell) => cell !== '');
+  return cells.length > 0 && cells.filter(isOne).length >= MOST * cells.length;
+}
