@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../start-error';
 import { errorCode } from './error-code';
@@ -22,7 +22,10 @@ export function takeDataLock(dataDir: string): () => void {
   }
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
-      writeFileSync(file, `${process.pid} ${startedAt(process.pid)}`, { flag: 'wx' });
+      const holder = `${process.pid} ${startedAt(process.pid)}`;
+      writeFileSync(file, holder, { flag: 'wx' });
+      // A copy of the folder has a copy of this file: it is nobody's.
+      writeFileSync(file, `${holder} ${statSync(file).ino}`);
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') {
@@ -49,7 +52,8 @@ function livingHolder(file: string): number | null {
   } catch {
     return null;
   }
-  const [pidText, started = ''] = text.split(' ');
+  const [pidText, started = '', inode = ''] = text.split(' ');
+  if (inode !== '' && inode !== String(statSync(file, { throwIfNoEntry: false })?.ino)) return null;
   const pid = Number(pidText);
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return null;
   try {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { isIPv6 } from 'node:net';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
@@ -255,7 +255,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 /** The path in full; a file that is not there is one of the problems. */
 function tilesFile(path: string | undefined, problems: string[]): string | null {
   if (path === undefined) return null;
-  if (!existsSync(path)) problems.push(`TILES_FILE is '${path}', but there is no such file`);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+    problems.push(`TILES_FILE is '${path}', but there is no such file`);
   return resolve(path);
 }
 

@@ -64,7 +64,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // A hotel's login page says 200 to everything; only our server sets this mark.
     const ours = answer.headers.get(API_MARK) !== null;
     options.onReach?.(ours);
-    if (!ours) throw new NetworkError('not-our-server');
+    if (!ours) throw new NetworkError('not-our-server', answer.status);
     options.onVersion?.(versionIn(answer.headers));
     const time = Date.parse(answer.headers.get('date') ?? '');
     if (Number.isFinite(time)) request.onServerTime?.(time);

@@ -22,12 +22,24 @@ export class ApiError extends Error {
   }
 }
 
+/** What filters answer; a login page of a hotel or a server that is being mended says something else. */
+const TURNED_AWAY = new Set([400, 403, 405, 406, 413, 414, 415, 422, 451]);
+
 /** No answer of our server arrived: no network, a time-out, or somebody else's page instead. */
 export class NetworkError extends Error {
   override readonly name = 'NetworkError';
-  constructor(readonly why: 'unreachable' | 'timeout' | 'not-our-server') {
+  constructor(
+    readonly why: 'unreachable' | 'timeout' | 'not-our-server',
+    /** What somebody else answered with. */
+    readonly status: number | null = null,
+  ) {
     super(
       'Cannot connect to the server. Please check your internet connection or try again later.',
     );
+  }
+
+  /** Whether something on the way refused what was sent, as a filter of words or of size does. */
+  get isTurnedAway(): boolean {
+    return this.status !== null && TURNED_AWAY.has(this.status);
   }
 }

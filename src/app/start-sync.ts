@@ -33,6 +33,8 @@ const PULL_EVERY_MS = 120_000;
 const HAND_OVER_MS = 3000;
 /** An answer that has not come by then is none: the next question comes sooner than a request may last. */
 const PROBE_MS = 8000;
+/** A server that is missed for less than this was there. */
+const FLICKER_MS = 8000;
 /** How old a kept area may be before its changes are fetched by themselves. */
 const AREAS_DUE_MS = 30 * 60_000;
 
@@ -161,11 +163,18 @@ export function startSync(database: AppDatabase): () => void {
     note.wake();
     wake();
   };
+  let lostAt = Number.NEGATIVE_INFINITY;
   const onReach = () => {
     const { state } = readConnectivity();
-    if (state === 'unreachable') return probe.begin();
+    if (state === 'unreachable') {
+      lostAt = performance.now();
+      return probe.begin();
+    }
     probe.end();
-    tryAnew();
+    // Where small requests pass and large ones are cut, the server is lost and found again each second: what
+    // was cut keeps its growing pauses then, and with them paid data.
+    if (performance.now() - lostAt < FLICKER_MS) wake();
+    else tryAnew();
   };
   const onVisibility = () => {
     if (isShown()) tryAnew();

@@ -10,7 +10,7 @@ type OutboxState = 'pending' | 'sending' | 'paused' | 'rejected' | 'conflict';
  * that this build does not know the row, 'unfit' that it could not make its request or understand the answer.
  */
 export type OutboxError = {
-  code: ErrorCode | 'network' | 'unreadable' | 'unfit';
+  code: ErrorCode | 'network' | 'turned-away' | 'unreadable' | 'unfit';
   status: number | null;
   message: string;
   field?: string | undefined;

@@ -149,7 +149,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
     id: 'server-mark',
     file: 'src/api/api-client.ts',
-    from: "if (!ours) throw new NetworkError('not-our-server');",
+    from: "if (!ours) throw new NetworkError('not-our-server', answer.status);",
     to: '',
     test: ['tests/unit/api-client.test.ts', "somebody else's page is no answer"],
     breaks: 'The login page of a café’s network counts as the server’s answer.',

@@ -10,7 +10,10 @@ import {
 } from '../../src/contract/people/profile';
 import { RATE_LIMITS } from '../../server/rate-limits';
 import { askAccountMail } from '../../server/modules/auth/account-mails';
+import type { Queryable } from '../../server/db/database';
+import { lockUser } from '../../server/modules/auth/one-time-tokens';
 import { hashPassword } from '../../server/modules/auth/password';
+import { setPassword } from '../../server/modules/auth/repository';
 import { call, createTestApp, send, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 import { TEST_DATABASE } from '../support/test-database';
@@ -461,6 +464,46 @@ describe('one’s own account', () => {
       expect(await linksTo(other, /^Choose a new/)).toEqual([]);
     },
   );
+
+  test.runIf(TEST_DATABASE === 'postgres').each([
+    [
+      'a new password',
+      async (tx: Queryable, id: string) =>
+        setPassword(tx, id, await hashPassword('another one by far')),
+    ],
+    [
+      'a suspension',
+      async (tx: Queryable, id: string) => {
+        await lockUser(tx, id);
+        await tx.query(
+          `INSERT INTO reports (id, subject, subject_id, about_user_id, reason, title, note, evidence, decision, words, decided_at)
+           VALUES ($1, 'person', $2, $2, 'other', 'x', '', '{}', 'suspend', 'Why', now())`,
+          [randomUUID(), id],
+        );
+      },
+    ],
+  ])('a log-in that is under way opens nothing behind %s', async (_, end) => {
+    const account = await withPassword();
+    let opened: ReturnType<typeof login> | undefined;
+    await t.database.transaction(async (tx) => {
+      await end(tx, account.id);
+      opened = login(account.email, PASSWORD);
+      await expect
+        .poll(() =>
+          tx.query(
+            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+          ),
+        )
+        .toHaveLength(1);
+    });
+    expect((await opened)?.statusCode).not.toBe(200);
+    const sessions = await rowsOf(
+      t.database,
+      "SELECT 1 FROM sessions WHERE user_id = $1 AND created_at > now() - interval '1 minute' AND device IS NOT NULL",
+      [account.id],
+    );
+    expect(sessions).toEqual([]);
+  });
 
   test('who signs up with the freed address and never confirms it gives way to its undo', async () => {
     const account = await withPassword();

@@ -149,7 +149,12 @@ test('[RESET-1] a reset link works once, ends all sessions and the old password'
     payload: { token, password: 'brand-new-password' },
   } as const;
   await call(fresh.app, messageAnswerSchema, 200, reset);
-  const again = await call(fresh.app, problemSchema, 422, reset);
+  // The first answer may have been lost: the same password is chosen already, another is not taken.
+  await call(fresh.app, messageAnswerSchema, 200, reset);
+  const again = await call(fresh.app, problemSchema, 422, {
+    ...reset,
+    payload: { token, password: 'another-new-password' },
+  });
   expect(again.message).toBe('Failed to reset password. The link might have expired.');
   expect((await send(fresh.app, { url: '/api/auth/profile', as: person })).statusCode).toBe(401);
   await call(fresh.app, loginAnswerSchema, 200, {

@@ -5,6 +5,8 @@ import { syncSchema } from '../../src/contract/feed/feed-schema';
 import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/listing/property';
 import { problemSchema } from '../../src/contract/problem';
 import { savePropertyAnswerSchema } from '../../src/contract/listing/saved-property';
+import { countAnew } from '../../server/modules/changes/count-anew';
+import { readFeeds } from '../../server/modules/feeds/read-feeds';
 import { recordChanges } from '../../server/modules/changes/record-change';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
@@ -191,4 +193,32 @@ test('what changed at once is numbered in its order, each item once as it was le
   expect(
     await t.database.query('SELECT seq FROM feed_counters WHERE user_id = $1', [one.id]),
   ).toEqual([{ seq: 4 }]);
+});
+
+test('after a restored backup a phone that was ahead reads all anew, however much was written since', async () => {
+  const [person, other] = await Promise.all([t.account('seeker'), t.account('seeker')]);
+  const note = (userId: string) =>
+    recordChanges(t.database, [{ userId, collection: 'messages', entityId: randomUUID() }]);
+  const read = async (userId: string, cursor: number) =>
+    (await readFeeds(t.database, { userId, cursors: { messages: cursor }, limit: 50 })).feeds
+      .messages;
+  for (const { id } of [person, person, person, other]) await note(id);
+  const before = await read(person.id, 0);
+  expect(before).toMatchObject({ cursor: 3, reset: false });
+  // The backup knew one of them; three more are written before the phone is back.
+  await t.database.query('DELETE FROM feed_changes WHERE user_id = $1 AND seq > 1', [person.id]);
+  await t.database.query('UPDATE feed_counters SET seq = 1 WHERE user_id = $1', [person.id]);
+  await t.database.transaction((tx) => countAnew(tx, 1_800_000_000_000));
+  for (const { id } of [person, person, person]) await note(id);
+  const after = await read(person.id, 3);
+  expect(after).toMatchObject({ cursor: 1_800_000_000_004, reset: true });
+  expect(after?.deleted).toHaveLength(4);
+  expect(await read(person.id, after?.cursor ?? 0)).toMatchObject({ deleted: [], reset: false });
+  // A second one counts from its own beginning.
+  await t.database.transaction((tx) => countAnew(tx, 1_900_000_000_000));
+  expect(await read(person.id, after?.cursor ?? 0)).toMatchObject({
+    cursor: 1_900_000_000_004,
+    reset: true,
+  });
+  expect(await read(other.id, 0)).toMatchObject({ cursor: 1_900_000_000_001, reset: false });
 });

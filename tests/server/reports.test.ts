@@ -3,6 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agentPageSchema } from '../../src/contract/people/agent-page';
 import { propertyPageSchema } from '../../src/contract/listing/listing-background';
 import { notificationListSchema } from '../../src/contract/feed/notification';
+import { calendarAddressSchema } from '../../src/contract/inspection/inspection';
+import { freeTimesSchema } from '../../src/contract/inspection/offered-times';
+import { WEEKDAYS } from '../../src/contract/inspection/offered-times-options';
 import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import {
@@ -305,6 +308,53 @@ test('[SAFE-4] who was suspended is told once it is taken back', async () => {
   );
   expect(mails).toHaveLength(1);
   expect(mails[0]?.body_text).toContain('It was somebody else');
+});
+
+test('[SAFE-4] of two suspensions one that is taken back opens nothing, and nobody is told that it did', async () => {
+  const person = await t.account('agent', 'Twice Suspended');
+  const [one, two] = await Promise.all(
+    [seeker, await t.account('seeker')].map((by) =>
+      reported({ subject: 'person', subjectId: person.id }, by),
+    ),
+  );
+  for (const id of [one ?? '', two ?? ''])
+    await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'Money was taken'));
+  const told = async () =>
+    (
+      await rowsOf<{ body_text: string }>(
+        t.database,
+        `SELECT body_text FROM mails WHERE recipient = $1 AND body_text LIKE '%taken back%'`,
+        [person.email],
+      )
+    ).length;
+  await call(t.app, reportDecidedSchema, 200, decide(one ?? '', 'none', 'Not so'));
+  expect(await told()).toBe(0);
+  // A warning in its place lifts it as well, and says so.
+  await call(t.app, reportDecidedSchema, 200, decide(two ?? '', 'warn', 'Be careful'));
+  expect(await told()).toBe(1);
+});
+
+test('[SAFE-4] a suspended agent’s calendar address and free times tell nothing more', async () => {
+  const agent = await t.account('agent', 'With A Calendar');
+  const url = '/api/inspections/calendar';
+  const { url: address } = calendarAddressSchema.parse(
+    (await send(t.app, { method: 'POST', url, as: agent, payload: { contacts: true } })).json(),
+  );
+  const calendar = new URL(address);
+  const read = () => send(t.app, { url: `${calendar.pathname}${calendar.search}` });
+  await send(t.app, {
+    method: 'PUT',
+    url: '/api/inspections/offered-times',
+    as: agent,
+    payload: { slotMinutes: 60, week: { [WEEKDAYS[1]]: [{ from: '09:00', to: '17:00' }] } },
+  });
+  const free = async () =>
+    freeTimesSchema.parse((await send(t.app, { url: `/api/agents/${agent.id}/free-times` })).json())
+      .days.length;
+  expect([(await read()).statusCode, (await free()) > 0]).toEqual([200, true]);
+  const id = await reported({ subject: 'person', subjectId: agent.id }, seeker);
+  await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'Money was taken'));
+  expect([(await read()).statusCode, await free()]).toEqual([404, 0]);
 });
 
 test('[FEE-3] from three people who were asked for more, and were not found wrong, an agent’s page and homes say it', async () => {

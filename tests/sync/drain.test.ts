@@ -20,6 +20,7 @@ import {
   makeUnreachedDue,
 } from '../../src/db/repositories/outbox/outbox-repository';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved/saved-commands';
+import { DAY_MS } from '../../src/domain/dates/milliseconds';
 import { drain, LEASE_MS } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { rowsOf } from '../support/rows-of';
@@ -100,6 +101,40 @@ test('[SYNC-1] a listing drafted with photos arrives in order: fields, photos, t
   expect(mine?.images.map((image) => image.id)).toEqual(photoIds);
   expect(await database.photoData.count()).toBe(0);
   expect(await database.receipts.count()).toBe(4);
+});
+
+test('[SYNC-3] what a phone delivers whose clock runs ahead is delivered', async () => {
+  const { context, database, clock } = await freshEngine();
+  for (const ahead of [40, 400]) {
+    await saveProperty(edit(randomUUID()), database);
+    clock.now = Date.now() + ahead * DAY_MS;
+    await drain(context);
+  }
+  expect(await database.outbox.count()).toBe(0);
+  expect((await database.receipts.toArray()).length).toBeGreaterThanOrEqual(2);
+});
+
+test('[SYNC-3] what a filter on the way refuses waits by itself, and holds up nothing', async () => {
+  const filtered: typeof fetch = async (input, init) =>
+    /UNION SELECT/.test(typeof init?.body === 'string' ? init.body : '')
+      ? new Response('<h1>Blocked</h1>', { status: 403 })
+      : reach(input, init);
+  const { context, database, clock } = await freshEngine(filtered);
+  const [bad, good] = [randomUUID(), randomUUID()];
+  await saveProperty(edit(bad, { description: 'A UNION SELECT home' }), database);
+  await saveProperty(edit(good), database);
+  const { offline } = await drain(context);
+  expect(offline).toBe(false);
+  expect(await onServer(good)).toHaveLength(1);
+  expect(await onServer(bad)).toEqual([]);
+  const [row] = await database.outbox.where('entityId').equals(bad).toArray();
+  expect(row).toMatchObject({
+    state: 'pending',
+    lastError: { code: 'turned-away', status: 403 },
+  });
+  // Its pause is its own: that the server is reached says nothing of it.
+  await makeUnreachedDue(database);
+  expect((await database.outbox.get(row?.seq ?? 0))?.nextAttemptAt).toBeGreaterThan(clock.now);
 });
 
 describe('photos of a listing being edited', () => {

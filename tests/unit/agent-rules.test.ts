@@ -58,6 +58,11 @@ describe('boosts with what waits here', () => {
     expect(refused('boost.apply')).toBe(3);
     expect(refused('boost.purchase')).toBe(6);
   });
+  test('a purchase that the server credited counts once, while its answer is on the way', () => {
+    const known = withWaitingBoosts(initialBoosts(NOW), [waiting('boost.purchase')], NOW);
+    const again = withWaitingBoosts(known, [waiting('boost.purchase')], NOW);
+    expect([again.availableBoosts, again.history.length]).toEqual([6, 2]);
+  });
   test('a boost that is over is not shown as active', () => {
     const state = withWaitingBoosts(initialBoosts(NOW), [waiting('boost.apply')], NOW);
     expect(withWaitingBoosts(state, [], NOW + 31 * DAY).active).toEqual([]);

@@ -123,6 +123,30 @@ describe('[SLOT-4] the busy times of a calendar', () => {
     });
   });
 
+  test('are counted from the first day on, however long ago that was', () => {
+    // 2 January 2020 and 2,299 days more: the last is 19 April 2026, the 2,250th the last of February.
+    const starts = (count: number) =>
+      told([
+        'DTSTART;TZID=Europe/London:20200102T090000',
+        'DURATION:PT1H',
+        `RRULE:FREQ=DAILY;COUNT=${count}`,
+      ]).map(([start]) => start);
+    expect(starts(2250)).toEqual([]);
+    expect(starts(2300).at(0)).toBe('2026-03-01T09:00');
+    expect(starts(2300).at(-1)).toBe('2026-04-19T08:00');
+  });
+
+  test('of a calendar made to keep a server busy are followed so far and no further', () => {
+    const daily = [
+      'DTSTART;TZID=Europe/London:20260101T090000',
+      'DURATION:PT1H',
+      'RRULE:FREQ=DAILY',
+    ];
+    const { spans, unreadRepeats } = read(...Array.from({ length: 500 }, () => daily));
+    expect(spans).toHaveLength(61);
+    expect(unreadRepeats).toBeGreaterThan(100);
+  });
+
   test('are found through folded lines, and an alarm is no time of its entry', () => {
     expect(
       told([

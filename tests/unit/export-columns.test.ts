@@ -67,7 +67,7 @@ const LEFT_OUT: { [Name in TableName]?: Readonly<Record<string, Reason>> } = {
     'id inspection_id inspection_version attempts next_attempt_at last_error given_up_at',
   ),
   app_keys: all('says nothing of a person', 'name value'),
-  feed_counters: all('of the sending', 'user_id seq'),
+  feed_counters: all('of the sending', 'user_id seq floor'),
   feed_changes: all('of the sending', 'user_id collection entity_id seq deleted changed_at'),
   idempotency_keys: all('of the sending', 'key request_hash'),
   rate_limits: all('says nothing of a person', 'key count ends_at'),

@@ -664,7 +664,8 @@ describe('what a file may do to a listing', () => {
     ['price,title,town\n45m,3 Bedroom Flat,"., ,"\n', 'no place'],
     ['price,title,town\n1000000000000001,3 Bedroom Flat,Yaba\n', 'price out of range'],
     ['price,title,town\n99999999 billion,3 Bedroom Flat,Yaba\n', 'price out of range'],
-    [`price,title,town\n${'9'.repeat(400)},3 Bedroom Flat,Yaba\n`, 'price out of range'],
+    [`price,title,town\n${'9'.repeat(190)},3 Bedroom Flat,Yaba\n`, 'price out of range'],
+    [`price,title,town\n${'9'.repeat(400)},3 Bedroom Flat,Yaba\n`, 'price not understood'],
     ['price,title,town\n45m,3 Bedroom\0Flat,Yaba\n', 'not text (has a NUL character)'],
     ['price,title,town\n45m,3 Bedroom Flat,Yaba,more,\0\n', 'not text (has a NUL character)'],
   ])('%j is refused', (text, reason) => {

@@ -7,6 +7,7 @@ import { signUps } from './0003-sign-ups';
 import { writtenAt } from './0004-written-at';
 import { hiddenHomes } from './0005-hidden-homes';
 import { inspectionFee } from './0006-inspection-fee';
+import { feedFloor } from './0007-feed-floor';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: Migration[] = [
   writtenAt,
   hiddenHomes,
   inspectionFee,
+  feedFloor,
 ];

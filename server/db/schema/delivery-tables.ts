@@ -58,6 +58,7 @@ export const deliveryTables = {
   feed_counters: {
     user_id: column.uuid(),
     seq: column.bigint(),
+    floor: orDefault(column.bigint()),
   },
   feed_changes: {
     user_id: column.uuid(),

@@ -8,15 +8,16 @@ import {
   messageAnswerSchema,
   resetPasswordSchema,
 } from '../../../src/contract/people/account';
+import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { forgive } from '../../plugins/rate-limit';
-import { requireSecondFactor } from '../second-factor/require-second-factor';
+import { requireSecondFactor, secondFactorOf } from '../second-factor/require-second-factor';
 import { askAccountMail } from '../auth/account-mails';
 import { invalidCredentials } from '../auth/invalid-credentials';
 import { refuseCommonPassword } from '../auth/common-passwords';
 import { forgetDevices, isKnownDevice } from '../../plugins/known-devices';
-import { endLinks, spendOneTimeToken } from '../auth/one-time-tokens';
+import { endLinks, noteSpent, spendOneTimeToken, spentBy } from '../auth/one-time-tokens';
 import { openLogin } from '../auth/open-login';
 import { hashPassword, passwordFits } from '../auth/password';
 import { findByEmail, findById, markVerified, setPassword } from '../auth/repository';
@@ -33,14 +34,18 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     { schema: { tags: ['account'], body: loginSchema, response: { 200: loginAnswerSchema } } },
     async (request, reply) => {
       const row = await findByEmail(database, request.body.email);
-      const fits = await passwordFits(await passwordOf(database, row), request.body.password);
+      const hash = await passwordOf(database, row);
+      const fits = await passwordFits(hash, request.body.password);
       if (row === undefined || !fits) {
         throw invalidCredentials();
       }
       // Before what was counted is forgiven: wrong codes count like wrong passwords.
-      await requireSecondFactor(app, row, request.body.code);
+      const isAsked = await requireSecondFactor(app, row, request.body.code);
       await forgive(database, 'POST /auth/login', row.email, request);
-      return openLogin(app, row, request, reply);
+      return openLogin(app, row, request, reply, async (tx) => {
+        const isSame = (await passwordOf(tx, await findById(tx, row.id))) === hash;
+        return isSame && (isAsked || (await secondFactorOf(tx, row, app.settings)) === 'none');
+      });
     },
   );
 
@@ -98,6 +103,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       refuseCommonPassword(request.body.password, 'password');
       const passwordHash = await hashPassword(request.body.password);
       await database.transaction(async (tx) => {
+        if (await isChosenAlready(tx, request.body)) return;
         const spent = await spendOneTimeToken(tx, request.body.token, 'reset');
         if (spent === undefined) {
           throw new ProblemError(
@@ -113,6 +119,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         await markVerified(tx, spent.userId);
         await endSignUps(tx, spent.userId);
         await endLinks(tx, spent.userId);
+        await noteSpent(tx, request.body.token, spent.userId);
         await forgetDevices(tx, spent.userId, request);
         const row = await findById(tx, spent.userId);
         if (row !== undefined) await forgive(tx, 'POST /auth/login', row.email, request);
@@ -121,3 +128,13 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
+
+/** Whether this link chose this very password before: the answer was lost, and it is asked again. */
+async function isChosenAlready(
+  tx: Queryable,
+  { token, password }: { token: string; password: string },
+): Promise<boolean> {
+  const userId = await spentBy(tx, token);
+  const row = userId === undefined ? undefined : await findById(tx, userId);
+  return row !== undefined && (await passwordFits(row.password_hash, password));
+}

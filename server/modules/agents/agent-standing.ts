@@ -1,23 +1,5 @@
-import { expressionBuilder } from 'kysely';
 import type { Queryable } from '../../db/database';
-import type { Schema } from '../../db/schema/schema';
-
-const users = expressionBuilder<Schema & { u: Schema['users'] }, 'u'>();
-
-/** Whether an account, which the statement calls u, is an agent in good standing: approved and not suspended. */
-export const IN_GOOD_STANDING = users.and([
-  users('u.user_type', '=', 'agent'),
-  users('u.approval', '=', 'approved'),
-  users.not(
-    users.exists(
-      users
-        .selectFrom('reports as r')
-        .select('r.id')
-        .whereRef('r.about_user_id', '=', 'u.id')
-        .where('r.decision', '=', 'suspend'),
-    ),
-  ),
-]);
+import { IN_GOOD_STANDING } from '../auth/standing';
 
 /**
  * What the public may know of an account: 'here' for an agent who offered a home and is in good

@@ -80,6 +80,29 @@ export async function spendOneTimeToken(
   return { userId, email: spent.email, signUpId: spent.sign_up_id };
 }
 
+/** Of a token that was used: no living one ends then. */
+const SPENT = sql<Date>`'-infinity'::timestamptz`;
+
+/** Notes that a link chose a password, for whoever asks again as the answer was lost. */
+export async function noteSpent(tx: Queryable, token: string, userId: string): Promise<void> {
+  await tx.kysely
+    .insertInto('one_time_tokens')
+    .values({ token_hash: hashToken(token), user_id: userId, purpose: 'reset', expires_at: SPENT })
+    .execute();
+}
+
+/** Who chose a password by this link before; undefined where nobody did. */
+export async function spentBy(tx: Queryable, token: string): Promise<string | undefined> {
+  const row = await tx.kysely
+    .selectFrom('one_time_tokens')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', 'reset')
+    .where('expires_at', '=', SPENT)
+    .executeTakeFirst();
+  return row?.user_id ?? undefined;
+}
+
 /**
  * The owner of a living token that may be used more than once, such as for several papers; null for
  * a token that stands for nobody.

@@ -5,6 +5,7 @@ import { ProblemError } from '../../plugins/problem-error';
 import { newLoginMail } from '../mail/account-templates';
 import { queueMail } from '../mail/repository';
 import { notify } from '../notifications/repository';
+import { invalidCredentials } from './invalid-credentials';
 import { refuseSuspended } from './standing';
 import { deviceName } from './device-name';
 import { rememberDevice } from '../../plugins/known-devices';
@@ -15,19 +16,30 @@ import { hashToken } from '../../token';
 /**
  * Opens the session of somebody who has proved who they are, by whatever they proved it; a device the
  * account does not know is told to its other devices and by mail.
+ * @param stillHolds whether what they proved it by is so by now: a password may have been changed since, which
+ * ends all sessions, and this one would be one more
  * @throws 403 for an account that waits for approval, was refused it, is suspended, or has not
- * confirmed its address
+ * confirmed its address; 401 for what does not hold any more
  */
 export async function openLogin(
   app: FastifyInstance,
   row: AccountRow,
   request: FastifyRequest,
   reply: FastifyReply,
+  stillHolds: (tx: Queryable) => Promise<boolean>,
 ): Promise<LoginAnswer> {
   refuseUnready(row);
-  await refuseSuspended(app.database, row.id);
   const device = deviceName(request.headers['user-agent']);
   const token = await app.database.transaction(async (tx) => {
+    // Whoever ends all sessions holds the account meanwhile.
+    const isThere = await tx.kysely
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', row.id)
+      .forShare()
+      .executeTakeFirst();
+    if (isThere === undefined || !(await stillHolds(tx))) throw invalidCredentials();
+    await refuseSuspended(tx, row.id);
     const opened = await openSession(tx, row.id, device);
     if ((await rememberDevice(tx, row.id, request, reply)) === 'new')
       await tellOfNewDevice(tx, row, { device, token: opened, publicUrl: app.settings.publicUrl });

@@ -1,4 +1,6 @@
+import { expressionBuilder } from 'kysely';
 import type { Queryable } from '../../db/database';
+import type { Schema } from '../../db/schema/schema';
 import { ProblemError } from '../../plugins/problem-error';
 
 /** What an approver hid is not published again until the decision is another one. @throws 403 (SAFE-4) */
@@ -32,4 +34,31 @@ export async function refuseSuspended(db: Queryable, userId: string): Promise<vo
     .executeTakeFirst();
   if (report === undefined) return;
   throw new ProblemError(403, 'forbidden', `This account is suspended: ${report.words}`);
+}
+
+const users = expressionBuilder<Schema & { u: Schema['users'] }, 'u'>();
+
+/** Whether an account, which the statement calls u, is an agent in good standing: approved and not suspended. */
+export const IN_GOOD_STANDING = users.and([
+  users('u.user_type', '=', 'agent'),
+  users('u.approval', '=', 'approved'),
+  users.not(
+    users.exists(
+      users
+        .selectFrom('reports as r')
+        .select('r.id')
+        .whereRef('r.about_user_id', '=', 'u.id')
+        .where('r.decision', '=', 'suspend'),
+    ),
+  ),
+]);
+
+/** Whether an account is an agent in good standing. */
+export async function isInGoodStanding(db: Queryable, id: string): Promise<boolean> {
+  const row = await db.kysely
+    .selectFrom('users as u')
+    .select(IN_GOOD_STANDING.as('isGood'))
+    .where('u.id', '=', id)
+    .executeTakeFirst();
+  return row?.isGood === true;
 }

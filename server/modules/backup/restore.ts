@@ -6,6 +6,7 @@ import type { Settings } from '../../plugins/settings';
 import { readSecretKey } from '../../secret-key';
 import { StartError } from '../../start-error';
 import type { Queryable } from '../../db/database';
+import { countAnew } from '../changes/count-anew';
 import type { TableName } from '../../db/schema/schema';
 import { backupDecrypter, type BackupKeys } from './backup-encryption';
 import { type BackupItem, readBackup } from './read-backup';
@@ -55,6 +56,7 @@ export async function restore(
         .set({ changed_at: sql<Date>`clock_timestamp()` })
         .execute();
       for (const table of NOTING) await tx.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
+      await countAnew(tx, Date.now());
       fits = await codesFit(tx, secretKey);
       // Last before the commit: rows must not be there without their photos.
       await photos.publish();

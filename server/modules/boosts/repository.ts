@@ -114,15 +114,20 @@ export async function addBoost(
   };
 }
 
-/** Credits bought boosts. */
+/** Credits bought boosts, under the id that the phone knows the purchase by, unless somebody else has that. */
 export async function addPurchase(
   tx: Queryable,
-  purchase: { userId: string; packageId: string; quantity: number; price: number },
+  purchase: { id: string; userId: string; packageId: string; quantity: number; price: number },
 ): Promise<BoostEntry> {
+  const taken = await tx.kysely
+    .selectFrom('boost_entries')
+    .select('id')
+    .where('id', '=', purchase.id)
+    .executeTakeFirst();
   const row = await tx.kysely
     .insertInto('boost_entries')
     .values({
-      id: randomUUID(),
+      id: taken === undefined ? purchase.id : randomUUID(),
       user_id: purchase.userId,
       type: 'Purchase',
       amount: purchase.quantity,

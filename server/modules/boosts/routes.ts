@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   activeBoostsSchema,
@@ -13,6 +14,8 @@ import { BOOST_MS, BOOST_PACKAGES } from '../../../src/domain/plans/boost-packag
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { accountOf } from '../../plugins/account-of';
+import { IDEMPOTENCY_KEY } from '../../../src/contract/headers';
+import { uuidSchema } from '../../../src/contract/uuid';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
@@ -107,7 +110,9 @@ export const boostRoutes: FastifyPluginAsyncZod = async (app) => {
             { field: 'quantity' },
           );
         }
+        const key = uuidSchema.safeParse(request.headers[IDEMPOTENCY_KEY]);
         const entry = await addPurchase(tx, {
+          id: key.success ? key.data : randomUUID(),
           userId: id,
           packageId: pack.id,
           quantity: pack.quantity,

@@ -17,8 +17,8 @@ type ChangeRow = Awaited<ReturnType<typeof readChanges>>[number];
 
 /**
  * What changed for a person in each collection asked for, a page of at most `limit` each. An id that
- * is no longer found is reported as deleted. A cursor this server never gave out comes from a state
- * that a restored backup undid: that feed begins at 0 and says `reset`. What changed is one
+ * is no longer found is reported as deleted. A cursor this server never gave out, or that is below the
+ * floor, comes from a state that a restored backup undid: that feed begins at 0 and says `reset`. What changed is one
  * statement, and one moment, for all collections; only those with news are read.
  */
 export async function readFeeds(database: Queryable, ask: Ask): Promise<SyncAnswer> {
@@ -69,7 +69,7 @@ function readChanges(database: Queryable, ask: Ask) {
               '>',
               of
                 .case()
-                .when(isBeyond(of.ref('asked.cursor'), of.ref('counter.seq')))
+                .when(isOfAnotherState(of.ref('asked.cursor')))
                 .then(0)
                 .else(of.ref('asked.cursor'))
                 .end(),
@@ -82,7 +82,7 @@ function readChanges(database: Queryable, ask: Ask) {
     )
     .select((eb) => [
       'asked.name as collection',
-      isBeyond(eb.ref('asked.cursor'), eb.ref('counter.seq')).as('reset'),
+      isOfAnotherState(eb.ref('asked.cursor')).as('reset'),
       'change.entity_id',
       'change.seq',
       'change.deleted',
@@ -92,9 +92,10 @@ function readChanges(database: Queryable, ask: Ask) {
     .execute();
 }
 
-/** Whether a cursor is above the counter. */
-function isBeyond(cursor: Expression<number>, counter: Expression<number | null>) {
-  return sql<boolean>`${cursor} > coalesce(${counter}, 0)`;
+/** Whether a cursor is above the counter, or was given out before a backup was restored. */
+function isOfAnotherState(cursor: Expression<number>) {
+  return sql<boolean>`(${cursor} > coalesce(counter.seq, 0)
+    OR (${cursor} > 0 AND ${cursor} <= coalesce(counter.floor, 0)))`;
 }
 
 /** The page of one collection; undefined for one that was not asked for. */

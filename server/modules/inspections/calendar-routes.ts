@@ -71,11 +71,12 @@ export const inspectionCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const agent = await database.kysely
         .selectFrom('users')
-        .select(['id', 'calendar_contacts'])
+        .select(['id', 'plan', 'calendar_contacts'])
         .where('calendar_hash', '=', hashToken(request.query.token))
         .where('approval', '=', 'approved')
         .executeTakeFirst();
-      if (agent === undefined) throw new ProblemError(404, 'not-found', 'Calendar not found');
+      if (agent === undefined || !entitlementsOf(agent.plan).calendar)
+        throw new ProblemError(404, 'not-found', 'Calendar not found');
       const inspections = await listInspections(database, agent.id, 'received');
       const shown = agent.calendar_contacts ? 'agent' : 'calendar program';
       return reply

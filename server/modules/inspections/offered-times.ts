@@ -1,3 +1,4 @@
+import { isInGoodStanding } from '../auth/standing';
 import { sql } from 'kysely';
 import type {
   FreeTimes,
@@ -89,7 +90,8 @@ export async function takenSpans(
 /** When an agent can be met, for whoever wants to see a home. */
 export async function freeTimes(db: Queryable, agentId: string, now: Date): Promise<FreeTimes> {
   const times = await readOfferedTimes(db, agentId);
-  if (!offersTimes(times)) return { slotMinutes: null, days: [] };
+  if (!offersTimes(times) || !(await isInGoodStanding(db, agentId)))
+    return { slotMinutes: null, days: [] };
   const taken = await takenSpans(db, agentId, times.slotMinutes);
   return { slotMinutes: times.slotMinutes, days: offeredSlots(times, taken, now) };
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../db/database';
-import { IN_GOOD_STANDING } from '../agents/agent-standing';
+import { IN_GOOD_STANDING } from '../auth/standing';
 
 /** How many agents a part of the sitemap has. */
 const AGENTS_A_PART = 10_000;

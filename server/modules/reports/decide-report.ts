@@ -5,8 +5,9 @@ import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { ProblemError } from '../../plugins/problem-error';
 import { writeAudit } from '../audit/audit';
-import { endLinks } from '../auth/one-time-tokens';
+import { endLinks, lockUser } from '../auth/one-time-tokens';
 import { findById } from '../auth/repository';
+import { endAllSessions } from '../auth/sessions';
 import { queueMail } from '../mail/repository';
 import { reportAnsweredMail, reportDecidedMail, reportLiftedMail } from '../mail/safety-templates';
 import { notify } from '../notifications/repository';
@@ -49,7 +50,7 @@ export async function decideReport(tx: Queryable, made: Decision): Promise<Repor
   if (made.decision === 'hide') await hide(tx, [report.subjectId]);
   if (made.decision === 'suspend') await suspend(tx, report.about.id);
   else if (report.decision === 'suspend') await publishWaiting(tx, report.about.id);
-  await tell(tx, report, made);
+  await tell(tx, report, made, await liftedBy(tx, report, made.decision));
   await writeAudit(tx, {
     actor: made.actor,
     action: `report.${made.decision}`,
@@ -86,8 +87,16 @@ async function suspend(tx: Queryable, userId: string): Promise<void> {
     .where('owner_id', '=', userId)
     .where('status', '=', 'Active')
     .execute();
-  await tx.kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  // Nobody logs in meanwhile.
+  await lockUser(tx, userId);
+  await endAllSessions(tx, userId);
   await endLinks(tx, userId);
+  // Its address goes on telling of visits and who asked for them.
+  await tx.kysely
+    .updateTable('users')
+    .set({ calendar_hash: null })
+    .where('id', '=', userId)
+    .execute();
   if (listings.length === 0) return;
   const ids = listings.map(({ id }) => id);
   await hide(tx, ids);
@@ -95,12 +104,35 @@ async function suspend(tx: Queryable, userId: string): Promise<void> {
   for (const id of ids) await awaitRoom(tx, { id, status: 'Draft' });
 }
 
+/** What a decision in the place of an earlier one takes back, unless another report says it too. */
+async function liftedBy(
+  tx: Queryable,
+  { decision: before, subjectId, about }: Report,
+  decision: ReportDecision,
+): Promise<'hide' | 'suspend' | null> {
+  if ((before !== 'hide' && before !== 'suspend') || before === decision || decision === 'suspend')
+    return null;
+  const other = await tx.kysely
+    .selectFrom('reports')
+    .select('id')
+    .where('decision', '=', before)
+    .where((of) =>
+      before === 'hide' ? of('subject_id', '=', subjectId) : of('about_user_id', '=', about.id),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return other === undefined ? before : null;
+}
+
 /** Tells the person concerned, unless nothing was wrong, and whoever reported. */
-async function tell(tx: Queryable, report: Report, { decision, words }: Decision): Promise<void> {
+async function tell(
+  tx: Queryable,
+  report: Report,
+  { decision, words }: Decision,
+  lifted: 'hide' | 'suspend' | null,
+): Promise<void> {
   const about = await findById(tx, report.about.id);
-  const lifted =
-    report.decision === 'hide' || report.decision === 'suspend' ? report.decision : null;
-  if (about !== undefined && decision === 'none' && lifted !== null) {
+  if (about !== undefined && lifted !== null) {
     await queueMail(tx, reportLiftedMail(about, { title: report.title, lifted, words }));
     await notify(tx, {
       userId: about.id,

@@ -52,6 +52,13 @@ export const codeRoutes: FastifyPluginAsyncZod = async (app) => {
       const recoveryCodes = await database.transaction(async (tx) => {
         await lockUser(tx, row.id);
         const isFirst = !(await hasSecondFactor(tx, row.id));
+        const { codes } = await readSecondFactors(tx, row.id);
+        if (codes)
+          throw new ProblemError(
+            409,
+            'conflict',
+            'Codes from an app are on already. If you saw no recovery codes, make new ones in the settings.',
+          );
         if (!(await confirmCodes(tx, secretKey, row.id, request.body.code.replace(/\s/g, ''))))
           throw new ProblemError(
             422,

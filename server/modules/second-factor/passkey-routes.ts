@@ -134,7 +134,13 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
           'This passkey does not open an account here. Please log in with your password.',
         );
       await notePasskeyUse(database, passkey.id, counter);
-      return openLogin(app, row, request, reply);
+      return openLogin(
+        app,
+        row,
+        request,
+        reply,
+        async (tx) => (await findPasskey(tx, credential.id)) !== undefined,
+      );
     },
   );
 };

@@ -54,11 +54,13 @@ export function withWaitingBoosts(
     history: [...known.history],
   };
   for (const row of waiting) {
-    // Known to run already: its answer was lost on the way, and the row will learn of it.
+    // Known already: its answer was lost on the way, and the row will learn of it.
     const runs = (propertyId: string) =>
       state.active.some((boost) => boost.propertyId === propertyId);
-    if (row.kind === 'boost.purchase') addPurchase(state, row);
-    else if (row.state !== 'rejected' && !runs(row.payload.propertyId)) addApplied(state, row);
+    const isCredited = state.history.some(({ id }) => id === row.id);
+    if (row.kind === 'boost.purchase') {
+      if (!isCredited) addPurchase(state, row);
+    } else if (row.state !== 'rejected' && !runs(row.payload.propertyId)) addApplied(state, row);
   }
   return state;
 }

@@ -84,6 +84,8 @@ const NOTHING =
   /^(#name\?|#n\/a|#value!|#ref!|n\/?a|nil|null|none|not applicable|unknown|tba|\?+|[-–—.]+|\.?\s*\.{3}\s*\.{3})$/i;
 const TOO_MANY =
   'The row has more cells than there are columns: a comma within one of them may have moved the others';
+/** So much of a cell is read that is no description: who writes more may mean to keep a server busy. */
+const LONGEST_CELL = 500;
 /** Naira; the dearest estates are sold for tens of billions. */
 const MORE_THAN_ANY = 1e12;
 const wholeText = (written: string, column: string) =>
@@ -108,17 +110,20 @@ export function listingFromRow(
     const column = header.columns[field];
     // A line break within quotes is none of a title or an address.
     const text = (column === undefined ? '' : (row[column] ?? ''))
+      .slice(0, field === 'description' ? MAX_DESCRIPTION : LONGEST_CELL)
       .replace(/[\s\p{Cc}]+/gu, ' ')
       .trim();
     // Only of a look at the home 'nil' is an answer.
     if (field === 'inspectionFee' && /^(?:nil|none)$/i.test(text)) return text;
     return NOTHING.test(text) ? '' : text;
   };
-  const cells = Object.values(row).filter((text) => text.trim() !== '');
+  const cells = Object.values(row)
+    .map((text) => text.slice(0, LONGEST_CELL))
+    .filter((text) => text.trim() !== '');
   if (TOTALS.test(cells[0]?.trim() ?? ''))
     return { ok: false, reason: 'a line of totals, no listing', value: cells.join(' ') };
   const priceColumn = header.columns.price ?? '';
-  const rawPrice = (row[priceColumn] ?? '').trim();
+  const rawPrice = (row[priceColumn] ?? '').slice(0, LONGEST_CELL).trim();
   const beside = priceBeside(cell('currency'), cell('period'));
   const said = { ...headerUnits(priceColumn).price, ...beside.said };
   const inScale = readPrice(rawPrice, said);
@@ -134,7 +139,7 @@ export function listingFromRow(
     period: cell('period'),
   });
   const status = cell('status').toLowerCase();
-  const remarks = remarksOf(row);
+  const remarks = remarksOf(row).map((remark) => remark.slice(0, LONGEST_CELL));
   const availability = rowAvailability(header.columns.availability ?? '', cell('availability'));
   const { title, address, description, hasPaper, notes } = wordsOfRow(cell);
   // 'Studio' among the rooms says what it is.

@@ -43,7 +43,11 @@ export function calendarEvents(text: string): CalendarEvent[] {
       // An alarm of an entry has times of its own.
       if (key === 'BEGIN') inside += 1;
       else if (key === 'END') inside -= 1;
-      else if (inside === 0) lines.set(key, [...(lines.get(key) ?? []), { params, value }]);
+      else if (inside === 0) {
+        const known = lines.get(key);
+        if (known === undefined) lines.set(key, [{ params, value }]);
+        else known.push({ params, value });
+      }
     }
   }
   return events;

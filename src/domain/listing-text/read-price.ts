@@ -66,6 +66,8 @@ const UNITS = UNIT_WORDS.map(([unit, words]) => ({
 }));
 const OTHER_CURRENCY = /[£€¥]|\b(?:gbp|eur|euros?|pounds?|cfa|cedis?|ghs)\b/i;
 const SCALES: Record<string, number> = { k: 1e3, t: 1e3, m: 1e6, b: 1e9 };
+/** Characters; what is longer is no price, and may be made to be slow to read. */
+export const LONGEST_PRICE = 200;
 /** No home costs less, by the night or by the year. */
 const LEAST_NAIRA = 1000;
 const PHONE = /(?:\+?234|\b0)[\s-]?[789][\d\s-]{8,}/;
@@ -95,6 +97,7 @@ const AMOUNT = new RegExp(
  * @param said what the column's name says, for a cell that does not
  */
 export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
+  if (cell.length > LONGEST_PRICE) return { kind: 'none', reason: 'not a price' };
   const text = plainWords(cell)
     .replace(HOW_MANY, '')
     .replace(SIZES, (sizes) => sizes.replace(SIZE, ' '))

@@ -102,7 +102,10 @@ export function ApplicationCard({
         </div>
       ) : (
         <div className={stack.row}>
-          <strong>{decided === 'agent.approve' ? 'Approved' : 'Refused'}</strong>
+          {/* What the server did not take says nothing of how the application stands. */}
+          {rows.every(({ state }) => state !== 'rejected') && (
+            <strong>{decided === 'agent.approve' ? 'Approved' : 'Refused'}</strong>
+          )}
           <DeliveryChip delivery={deliveryOf(rows, false)} />
         </div>
       )}

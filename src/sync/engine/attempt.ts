@@ -67,7 +67,10 @@ export async function sendAlone(
 
 /** What an error on the way says about the row. @throws the error where no row is to blame for it */
 export function outcomeOf(error: unknown, row: OutboxRow): Outcome {
-  if (error instanceof NetworkError) return { kind: 'network' };
+  if (error instanceof NetworkError)
+    return error.isTurnedAway && error.status !== null
+      ? { kind: 'turned-away', status: error.status }
+      : { kind: 'network' };
   if (error instanceof ApiError) {
     if (senderOf(row).dropsOn.includes(error.status)) return { kind: 'obsolete' };
     return {

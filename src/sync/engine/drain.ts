@@ -46,13 +46,21 @@ export function drain(context: SyncContext): Promise<DrainReport> {
       pass = await sendAll(context);
       sent += pass.sent;
     } while (!pass.offline && pass.tried > 0);
-    await database.receipts
-      .where('deliveredAt')
-      .below(now() - RECEIPT_DAYS * DAY_MS)
-      .delete();
+    await forgetReceipts(context);
     const left = await database.outbox.orderBy('seq').toArray();
     return { sent, offline: pass.offline, retryAt: nextDueAt(left, now(), pass.offline) };
   });
+}
+
+/**
+ * Lets go of what was delivered long ago. It is dated by the server: to a phone whose clock runs ahead what
+ * came just now looks as old, so that of the last day on which anything was delivered all stays.
+ */
+async function forgetReceipts({ database, now }: SyncContext): Promise<void> {
+  const newest = await database.receipts.orderBy('deliveredAt').last();
+  if (newest === undefined) return;
+  const oldest = Math.min(now() - RECEIPT_DAYS * DAY_MS, newest.deliveredAt - DAY_MS);
+  await database.receipts.where('deliveredAt').below(oldest).delete();
 }
 
 /**

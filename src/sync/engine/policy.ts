@@ -7,6 +7,8 @@ import type { OutboxError } from '../../db/outbox-row';
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'network' }
+  /** Something between the phone and the server refused it, as it lets other things through. */
+  | { kind: 'turned-away'; status: number }
   /** What it was about was removed on this device meanwhile: nothing is left to send. */
   | { kind: 'obsolete' }
   /** It travelled with others and the server did not come to it. */
@@ -70,6 +72,16 @@ export function decide(
       code: 'network',
       status: null,
       message: 'No connection to the server yet',
+      at: now,
+    };
+    return { do: 'retryAt', at: now + backoff(attempts, random), error };
+  }
+  if (outcome.kind === 'turned-away') {
+    const error: OutboxError = {
+      code: 'turned-away',
+      status: outcome.status,
+      message:
+        'Something on the way does not let this through. It is tried again; another network may take it.',
       at: now,
     };
     return { do: 'retryAt', at: now + backoff(attempts, random), error };

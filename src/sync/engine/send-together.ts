@@ -1,6 +1,6 @@
 import type { ApiRequest } from '../../api/api-client';
 import { refusalOf, versionIn } from '../../api/api-client';
-import { ApiError } from '../../api/api-error';
+import { ApiError, NetworkError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
 import { IDEMPOTENCY_KEY, IDEMPOTENT_REPLAY, WAITED_SECONDS } from '../../contract/headers';
 import type { OutboxRow } from '../../db/outbox-row';
@@ -85,7 +85,9 @@ async function exchange(
     if (answers.some((answer) => isUnknownHere(answer, server))) context.batches.taken = false;
     return entries.map(({ row }, at) => attemptOf(row, answers[at], server));
   } catch (error) {
-    if (error instanceof ApiError && TAKES_NO_BATCH.includes(error.status)) {
+    // One of them may be what a filter on the way refuses: by itself it holds up nobody.
+    const isTurnedAway = error instanceof NetworkError && error.isTurnedAway;
+    if (isTurnedAway || (error instanceof ApiError && TAKES_NO_BATCH.includes(error.status))) {
       context.batches.taken = false;
       return entries.map(({ row }) => failed(row, { kind: 'untried' }));
     }

@@ -154,12 +154,14 @@ export function isListingHeader(names: readonly string[]): boolean {
   return missingColumns(mapHeader({ names: [...names], rows: [] })).length === 0;
 }
 
+/** No list of homes has more columns, and to read each costs. */
+export const MOST_COLUMNS = 300;
 /** So many columns of a file are named to its owner. */
 const MOST_NAMES = 30;
 
 /** How many of some names are those of fields: a line of them is a header, a title above it is none. */
 export function knownNames(names: readonly string[]): number {
-  return Object.keys(mapHeader({ names: [...names], rows: [] }).columns).length;
+  return Object.keys(mapHeader({ names: names.slice(0, MOST_COLUMNS), rows: [] }).columns).length;
 }
 
 export function isTrue(cell: string): boolean {

@@ -3,7 +3,7 @@ import { isOwnTable } from '../../export/listing-columns';
 import { HeaderError } from './header-error';
 import { readTypeWord } from '../../listing-text/read-type';
 import { isRow } from './columns-by-cells';
-import { knownNames } from './map-header';
+import { knownNames, MOST_COLUMNS } from './map-header';
 import { withOnePriceColumn } from './one-price-column';
 import { isGoneHeading, sectionOffer } from '../../listing-text/section-offer';
 import { type SheetStart, sheetOffer, sheetStart } from './sheet-line';
@@ -42,6 +42,10 @@ export function readTable(text: string): Table {
   if (names.length < 2 || below.length === 0)
     throw new HeaderError(
       'This file is no table of listings: it needs a line of column names and at least one row.',
+    );
+  if (names.length > MOST_COLUMNS)
+    throw new HeaderError(
+      `This file has ${names.length.toLocaleString('en-NG')} columns: leave at most ${MOST_COLUMNS}.`,
     );
   const isLonger = ({ cells }: Line) => cells.length > (head?.cells.length ?? 0);
   // Of most rows it is a column without a name, of some a comma within a cell.

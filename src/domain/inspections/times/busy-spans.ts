@@ -16,6 +16,8 @@ type BusySpans = {
 
 /** A calendar of years has some hundred busy times in two months; more than this is none. */
 const MOST_SPANS = 2000;
+/** As many days of what repeats are followed; the server reads calendars of strangers beside all its other work. */
+const MOST_REPEATED = 20_000;
 
 /**
  * The busy times of a calendar file (RFC 5545) between two moments (milliseconds). What is cancelled or
@@ -29,6 +31,7 @@ export function busySpans(text: string, from: number, until: number): BusySpans 
   const spans: Span[] = [];
   let unread = 0;
   let unreadRepeats = 0;
+  let repeated = 0;
   for (const event of events) {
     if (!event.isBusy) continue;
     const start = event.start && momentOf(event.start);
@@ -36,7 +39,8 @@ export function busySpans(text: string, from: number, until: number): BusySpans 
       unread += 1;
       continue;
     }
-    const days = event.repeats ? repeatDays(event.repeats, event.start, from - DAY_MS, until) : [0];
+    const days = daysOf(event, { from, until, isFull: repeated >= MOST_REPEATED });
+    if (event.repeats) repeated += days?.length ?? 0;
     if (days === null) {
       unreadRepeats += 1;
       continue;
@@ -54,6 +58,15 @@ export function busySpans(text: string, from: number, until: number): BusySpans 
     }
   }
   return { spans: joined(spans).slice(0, MOST_SPANS), unreadRepeats, unread };
+}
+
+/** On which days after its first an entry takes place; null where that is not followed. */
+function daysOf(
+  { repeats, start }: CalendarEvent,
+  { from, until, isFull }: { from: number; until: number; isFull: boolean },
+): number[] | null {
+  if (!repeats) return [0];
+  return isFull ? null : repeatDays(repeats, start, from - DAY_MS, until);
 }
 
 function startOf(time: CalendarEvent['except'][number]): number | null {

@@ -5,6 +5,11 @@ const NAMES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 const KNOWN = new Set(['FREQ', 'INTERVAL', 'COUNT', 'UNTIL', 'BYDAY', 'WKST']);
 /** Thirty years: what repeats by a count for longer is not followed. */
 const MOST_DAYS = 11_000;
+/** An entry that began longer ago is over. */
+const LONGEST = 31 * DAY_MS;
+/** A clock on the wall is less than this from UTC, in any zone. */
+const ANY_ZONE = 2 * DAY_MS;
+const LONG_BEFORE = LONGEST + ANY_ZONE;
 
 /**
  * On which days after its first an entry repeats, by a rule of days or weeks, between two moments
@@ -53,10 +58,15 @@ export function repeatDays(
     const step = freq === 'DAILY' ? day : Math.floor((day + sinceWeekStart) / 7);
     if (step % interval !== 0) continue;
     if (weekdays !== null && !weekdays.includes((first + day) % 7)) continue;
+    // Long before, nothing depends on the hour: it is counted, and no zone is asked.
+    if (start.wall + day * DAY_MS < Math.min(from - LONG_BEFORE, end - ANY_ZONE)) {
+      seen += 1;
+      continue;
+    }
     const moment = momentOf(start, day);
     if (moment === null || moment > end) break;
     seen += 1;
-    if (moment >= from - DAY_MS * 31 && moment < until) days.push(day);
+    if (moment >= from - LONGEST && moment < until) days.push(day);
   }
   return days;
 }
