@@ -9,7 +9,7 @@ import { errorCode } from './db/error-code';
 import { writeAudit } from './modules/audit/audit';
 import { approveAgent, FIRST_PASSWORD_MINUTES, rejectAgent } from './modules/agents/decide';
 import { pendingApplications } from './modules/agents/repository';
-import { issueOneTimeToken } from './modules/auth/one-time-tokens';
+import { issueOneTimeToken, lockUser } from './modules/auth/one-time-tokens';
 import { findByEmail } from './modules/auth/repository';
 import { endAllSessions } from './modules/auth/sessions';
 import { removeDemo } from './modules/demo/remove-demo';
@@ -212,6 +212,8 @@ async function removeFactors({ database, email }: Context): Promise<string> {
   const had = await database.transaction(async (tx) => {
     const account = await findByEmail(tx, email);
     if (account === undefined) throw new StartError(`${email} has no account here`);
+    // Nobody logs in meanwhile.
+    await lockUser(tx, account.id);
     if (!(await removeSecondFactors(tx, account.id))) return false;
     await endAllSessions(tx, account.id);
     await noteChange(tx, account, 'second-factors.remove', ACTOR);

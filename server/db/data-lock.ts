@@ -1,4 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { StartError } from '../start-error';
 import { errorCode } from './error-code';
@@ -22,10 +31,10 @@ export function takeDataLock(dataDir: string): () => void {
   }
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
-      const holder = `${process.pid} ${startedAt(process.pid)}`;
-      writeFileSync(file, holder, { flag: 'wx' });
+      const opened = openSync(file, 'wx');
       // A copy of the folder has a copy of this file: it is nobody's.
-      writeFileSync(file, `${holder} ${statSync(file).ino}`);
+      writeSync(opened, `${process.pid} ${startedAt(process.pid)} ${fstatSync(opened).ino}`);
+      closeSync(opened);
       return () => rmSync(file, { force: true });
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') {

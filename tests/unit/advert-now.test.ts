@@ -92,10 +92,6 @@ describe('[FORM-6] a home that is gone gives nothing to the one that is to be ha
   });
   test.each([
     [
-      'Self con at Akoka let out. Next: 2 bed at Ikorodu 700k rent',
-      ['rent | Studio |  | Akoka | ', 'rent | Apartment | 2 | Ikorodu | 700000'],
-    ],
-    [
       'SOLD OUT: 3 bed terrace Lekki. Now selling: 4 bed terrace Ajah 95m',
       ['open | Terrace | 3 | Lekki | ', 'sale | Terrace | 4 | Ajah | 95000000'],
     ],
@@ -213,4 +209,51 @@ test('[SHARE-6] a home of a kind that we have no type for is one of its own in a
     'lease | Apartment |  | Uyo | 12000000',
     'rent | Flat | 3 | Ewet Housing Estate | 1500000',
   ]);
+});
+
+describe('[FORM-6] ordinary words change nothing', () => {
+  const flat = 'rent | Flat | 2 | Yaba | 2000000';
+  test.each([
+    '2 bedroom flat for rent Yaba. POP, water, gen\n2m per annum',
+    '2 bedroom flat for rent Yaba\nLow maintenance\n₦2,000,000',
+    '2 bedroom flat for rent Yaba, 24/7 gen 2m',
+    '2 bedroom flat for rent Yaba, own gen: 2m per annum',
+    '2 bedroom flat for rent Yaba. 2m not 2m plus',
+    '2 bed flat Yaba for rent 2m from Monday. Viewing 5k. Gate pass 20k',
+    '2 bedroom flat to let Yaba 2m. Sorry for the late post',
+    '2 bedroom flat to let Yaba 2m. Update: still available',
+    'My oga wants to give out his 2 bedroom flat to let Yaba 2m',
+    'Sale! Sale! 2 bedroom flat to let Yaba 2m',
+    'RENTED by couples before. 2 bedroom flat to let Yaba 2m',
+    '2 bedroom flat to let Yaba 2m. Can easily be rented or let out.',
+    'Rent: 2m\n2 bedroom flat to let Yaba\nPay\n2.4m',
+  ])('%j', (text) => {
+    expect([told(text), doubts(text)]).toEqual([[flat], [[]]]);
+  });
+  test.each([
+    ['Plot for sale Epe. Pay 500k now, 5m by December', ''],
+    ['House for sale Surulere 60m cash ready', '60000000'],
+    ['Land for sale Epe 600sqm 5m. This plot can be sold the same day', '5000000'],
+    ['Land for sale Epe 600sqm 5m. We have sold the first phase', '5000000'],
+    ['Inspection 5000 sqm land Epe 50m for sale', '50000000'],
+  ])('%j', (text, price) => {
+    expect(readAdverts(text).map(({ form }) => [form.price, form.inspectionFee])).toEqual([
+      [price, ''],
+    ]);
+    expect(doubts(text)[0]?.filter((doubt) => doubt.includes('sold'))).toEqual([]);
+  });
+  test.each(['how much agency?', 'Caution?'])('an answer to %j is no price', (question) => {
+    const text = `[12/03/2026, 10:00] Ade: 3 bedroom flat for rent at Ikeja 3m\n[12/03/2026, 10:01] Bola: ${question}\n[12/03/2026, 10:02] Ade: 300k`;
+    expect(told(text)).toEqual(['rent | Flat | 3 | Ikeja | 3000000']);
+  });
+  test('a fee that was raised is no rent, and each amount is of the label above it', () => {
+    const raised = '3 bedroom flat for rent Ikeja 3m. Agency has been increased to 500k';
+    expect(told(raised)).not.toEqual(['rent | Flat | 3 | Ikeja | 500000']);
+    expect(
+      fees('3 bedroom flat for rent Ikeja\nRent\n1.5m\nAgency fee\n150k\nLegal fee\n100k'),
+    ).toEqual(['agencyFee 150000, legalFee 100000']);
+    expect(
+      doubts('2 bedroom flat for rent Yaba 2.1m rent, agency, legal and caution inclusive'),
+    ).toEqual([['Its words give rent and fees in one sum: write the rent by itself']]);
+  });
 });

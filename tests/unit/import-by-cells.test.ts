@@ -104,13 +104,41 @@ test('[IMP-1] the title and the headings say what all rows are', () => {
       '2 bed flat,Yaba,2m',
     ),
   ).toEqual(['sale | 25000000 | Land |  | Epe, Lagos', 'rent | 2000000 | Flat | 2 | Yaba, Lagos']);
-  expect(homes('Estate,Location,Land Size,Price', 'Harmony,Epe,600sqm,25m')).toEqual([
-    'sale | 25000000 | Land |  | Epe, Lagos',
-  ]);
 });
 
 test.each(['Apartment', 'Name', 'Unit'])('[IMP-1] a studio among the rooms, under %s', (name) => {
   expect(homes(`${name},Where,Rooms,Nightly`, 'Sky Loft,Yaba,Studio,70000')).toEqual([
     'shortlet | 70000 | Studio |  | Yaba, Lagos',
   ]);
+});
+
+test.each([
+  ['Item,Type,Location,Price\n1,3 bedroom flat,Yaba,60m', 'Flat | 3 | Yaba, Lagos'],
+  ['Community,Type,Location,Price\nGated,3 bed flat,Lekki,50m', 'Flat | 3 | Lekki, Lagos'],
+  ['Type,Layout,Location,Price\n3 bed flat,Open plan,Lekki,50m', 'Flat | 3 | Lekki, Lagos'],
+  [
+    'HOUSE OF ADE PROPERTIES,,\nTitle,Location,Price\n3 bed at Harmony Court,Lekki,50m',
+    'Flat | 3 | Lekki, Lagos',
+  ],
+  [
+    'LAND FOR SALE,,,\nName,Location,Beds,Price\nHarmony Court,Lekki,4,150m',
+    'Flat | 4 | Lekki, Lagos',
+  ],
+  ['Beds,Location,Price,Former use\n4,Lekki,150m,Office', 'Flat | 4 | Lekki, Lagos'],
+  ['Beds,Location,Price,Features\n4,Lekki,150m,"Terrace, pool"', 'Flat | 4 | Lekki, Lagos'],
+])('[IMP-1] what a column or a title is called says no more than its cells: %j', (text, home) => {
+  const [{ content } = { content: null }] = read(text).listings;
+  expect([content?.type, content?.bedrooms, content?.address].join(' | ')).toBe(home);
+  expect(content?.title).toMatch(/Harmony Court|Bedroom/);
+});
+
+test('[IMP-1] whom a landlord would take lives nowhere, and of two amounts none is the price', () => {
+  for (const cell of ['Family only', 'Nobody', 'Just left', ''])
+    expect(doubts('Type,Location,Rent,Tenant', `2 bed flat,Yaba,2m,${cell}`)).toEqual(['']);
+  expect(doubts('Type,Location,Price,Vacant possession', '2 bed flat,Yaba,60m,No')).toEqual(['']);
+  expect(() =>
+    read('3 Bedroom Flat,Yaba,250000,2500000', '2 Bedroom Flat,Yaba,150000,1500000'),
+  ).toThrow('No column for a price');
+  const { listings } = read('Type,Location,Rent,Remarks', '2 bed flat,Yaba,2m,we pay agent 5%');
+  expect(listings[0]?.content.agencyFee).toBeNull();
 });

@@ -106,6 +106,8 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         if (await isChosenAlready(tx, request.body)) return;
         const spent = await spendOneTimeToken(tx, request.body.token, 'reset');
         if (spent === undefined) {
+          // Asked twice at once, the first was done meanwhile.
+          if (await isChosenAlready(tx, request.body)) return;
           throw new ProblemError(
             422,
             'invalid',

@@ -18,6 +18,9 @@ export async function lockUser(tx: Queryable, userId: string): Promise<boolean> 
   return found !== undefined;
 }
 
+/** Of a token that was used: no living one ends then. */
+const SPENT = new Date(0);
+
 /** Links of these may stand beside each other: asking for another must not end the one that was sent. */
 const SIDE_BY_SIDE = new Set<TokenPurpose>(['reset', 'email-undo']);
 
@@ -67,6 +70,7 @@ export async function spendOneTimeToken(
     .deleteFrom('one_time_tokens')
     .where('token_hash', '=', hashToken(token))
     .where('purpose', '=', purpose)
+    .where('expires_at', '<>', SPENT)
     .returning((eb) => [
       'email',
       'sign_up_id',
@@ -79,9 +83,6 @@ export async function spendOneTimeToken(
   await endTokens(db, userId, [purpose], purpose === 'email-undo' ? spent.expires_at : null);
   return { userId, email: spent.email, signUpId: spent.sign_up_id };
 }
-
-/** Of a token that was used: no living one ends then. */
-const SPENT = sql<Date>`'-infinity'::timestamptz`;
 
 /** Notes that a link chose a password, for whoever asks again as the answer was lost. */
 export async function noteSpent(tx: Queryable, token: string, userId: string): Promise<void> {

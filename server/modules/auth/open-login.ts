@@ -28,17 +28,17 @@ export async function openLogin(
   reply: FastifyReply,
   stillHolds: (tx: Queryable) => Promise<boolean>,
 ): Promise<LoginAnswer> {
-  refuseUnready(row);
   const device = deviceName(request.headers['user-agent']);
   const token = await app.database.transaction(async (tx) => {
     // Whoever ends all sessions holds the account meanwhile.
-    const isThere = await tx.kysely
+    const current = await tx.kysely
       .selectFrom('users')
-      .select('id')
+      .select(['approval', 'rejection_reason', 'verified_at'])
       .where('id', '=', row.id)
       .forShare()
       .executeTakeFirst();
-    if (isThere === undefined || !(await stillHolds(tx))) throw invalidCredentials();
+    if (current === undefined || !(await stillHolds(tx))) throw invalidCredentials();
+    refuseUnready(current);
     await refuseSuspended(tx, row.id);
     const opened = await openSession(tx, row.id, device);
     if ((await rememberDevice(tx, row.id, request, reply)) === 'new')
@@ -70,7 +70,9 @@ async function tellOfNewDevice(
   });
 }
 
-function refuseUnready(row: AccountRow): void {
+function refuseUnready(
+  row: Pick<AccountRow, 'approval' | 'rejection_reason' | 'verified_at'>,
+): void {
   if (row.approval === 'pending') {
     throw new ProblemError(403, 'approval-pending', 'This account is pending approval.');
   }

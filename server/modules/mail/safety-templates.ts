@@ -15,7 +15,7 @@ const DECIDED: Record<Exclude<ReportDecision, 'none'>, string> = {
 const LIFTED: Record<'hide' | 'suspend', string> = {
   hide: 'What we decided about a report is taken back: you can publish this listing again.',
   suspend:
-    'What we decided about a report is taken back: you can log in, and your listings are shown again as far as your plan has room.',
+    'What we decided about a report is taken back: you can log in again. Listings that were hidden with the account are shown again, as far as your plan has room; a calendar address has to be made anew.',
 };
 
 /** To those who decide: the first report that waits (SAFE-4). */

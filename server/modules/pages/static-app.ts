@@ -118,7 +118,8 @@ export const staticApp = fastifyPlugin(
       const [path = '', ...rest] = url.split('?');
       if (method !== 'GET' || !path.includes('//')) return;
       if (isApiPath(url)) throw new ProblemError(404, 'not-found', NOTHING_HERE);
-      await reply.redirect([path.replace(/\/{2,}/g, '/'), ...rest].join('?'), 308);
+      // A browser reads a backslash as a slash: '/\evil.example' would be another site.
+      await reply.redirect([path.replace(/[/\\]{2,}/g, '/'), ...rest].join('?'), 308);
     });
     app.setNotFoundHandler(async (request, reply) => {
       const path = decodePath(request.url);

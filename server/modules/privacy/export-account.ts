@@ -61,7 +61,8 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
     links: kysely
       .selectFrom('one_time_tokens')
       .select(['purpose', 'email', 'expires_at'])
-      .where('user_id', '=', userId),
+      .where('user_id', '=', userId)
+      .where('expires_at', '>', new Date(0)),
     documents: kysely
       .selectFrom('agent_documents')
       .select((eb) => ['kind', 'name', 'type', eb.fn<number>('length', ['bytes']).as('size')])

@@ -13,7 +13,7 @@ import { reportAnsweredMail, reportDecidedMail, reportLiftedMail } from '../mail
 import { notify } from '../notifications/repository';
 import { announceProperty } from '../properties/announce-property';
 import { publishWaiting } from '../properties/publish-waiting';
-import { awaitRoom, setStatus } from '../properties/repository';
+import { setStatus } from '../properties/repository';
 import { findReport } from './repository';
 
 type Decision = {
@@ -30,6 +30,14 @@ type Decision = {
  * @throws 404 for no report, 422 for a decision that does not fit.
  */
 export async function decideReport(tx: Queryable, made: Decision): Promise<Report> {
+  // The account before its reports, as an erasure takes them.
+  const { about_user_id: aboutId } =
+    (await tx.kysely
+      .selectFrom('reports')
+      .select('about_user_id')
+      .where('id', '=', made.id)
+      .executeTakeFirst()) ?? {};
+  if (aboutId !== undefined) await lockUser(tx, aboutId);
   await tx.kysely
     .selectFrom('reports')
     .select('id')
@@ -87,8 +95,6 @@ async function suspend(tx: Queryable, userId: string): Promise<void> {
     .where('owner_id', '=', userId)
     .where('status', '=', 'Active')
     .execute();
-  // Nobody logs in meanwhile.
-  await lockUser(tx, userId);
   await endAllSessions(tx, userId);
   await endLinks(tx, userId);
   // Its address goes on telling of visits and who asked for them.
@@ -100,8 +106,12 @@ async function suspend(tx: Queryable, userId: string): Promise<void> {
   if (listings.length === 0) return;
   const ids = listings.map(({ id }) => id);
   await hide(tx, ids);
-  // They wait as listings without room do, which is what brings them back.
-  for (const id of ids) await awaitRoom(tx, { id, status: 'Draft' });
+  // They wait as listings without room do, before all that waited: what was shown comes back first.
+  await tx.kysely
+    .updateTable('properties')
+    .set((eb) => ({ awaits_room_since: eb.fn.coalesce('published_at', 'created_at') }))
+    .where('id', 'in', ids)
+    .execute();
 }
 
 /** What a decision in the place of an earlier one takes back, unless another report says it too. */

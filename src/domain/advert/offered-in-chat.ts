@@ -1,5 +1,6 @@
 import { severalDoubts } from '../import/row/several-doubts';
 import { readFees } from '../listing-text/read-fees';
+import { readPrices } from '../listing-text/read-price-in-text';
 import { sectionOffer } from '../listing-text/section-offer';
 import { isMessage, isSaid, senderOf, withoutStamp } from './chat-text';
 import { isOfSameHome, isOneHome, namesHome } from './is-one-home';
@@ -15,7 +16,7 @@ const QUESTION =
 
 /** 'Correction: 3.5m', 'Sorry 1.2m', 'Owner said 4.6m last': of the home that its sender told of last. */
 const CORRECTED =
-  /^(?=.{1,90}$)(?!.*\?)(?:\W*[₦n#]?\d[\d.,]*\s?(?:k|m|million|,\d{3})\W*$|.{0,40}\b(?:correction|sorry|update|i mean(?:t)?|not|(?:price|rent) (?:is|na)|price(?: is| has been)? (?:now|reduced|slashed|dropped)|now|new price|(?:reduced|slashed|reviewed|changed|increased|raised|gone up)(?: it)? to|don (?:reach|turn|go up)|last price|(?:owner|landlord|landlady)\s+(?:said|says|agreed|wants|will take|don\s\w+)|na)\b.{0,25}?\d[\d.,]*\s?(?:k|m|million|,\d{3})|.{0,40}\d[\d.,]*\s?(?:k|m|million)\s+(?:last|final)\b)/i;
+  /^(?=.{1,90}$)(?!.*\?)(?:.{0,40}\b(?:correction|sorry|update|i mean(?:t)?|not|(?:price|rent) (?:is|na)|price(?: is| has been)? (?:now|reduced|slashed|dropped)|now|new price|(?:reduced|slashed|reviewed|changed|increased|raised|gone up)(?: it)? to|don (?:reach|turn|go up)|last price|(?:owner|landlord|landlady)\s+(?:said|says|agreed|wants|will take|don\s\w+)|na)\b.{0,25}?\d[\d.,]*\s?(?:k|m|million|,\d{3})|.{0,40}\d[\d.,]*\s?(?:k|m|million)\s+(?:last|final)\b)/i;
 /** A home is told in so many messages at most. */
 const MOST_JOINED = 4;
 
@@ -26,11 +27,17 @@ const MOST_JOINED = 4;
  */
 export function offeredInChat(lines: readonly string[]): readonly string[] {
   let offers: Offer[] = [];
+  let isAnswer = false;
   for (const message of joined(piecesBefore(lines.filter(isSaid), isMessage))) {
     const words = wordsOf(message);
     const sender = senderOf(message[0] ?? '');
     const own = offers.filter((offer) => offer.sender === sender);
-    const isFee = Object.keys(readFees(words)).length > 0 || CORRECTED.test(words);
+    const isFee =
+      Object.keys(readFees(words)).length > 0 ||
+      CORRECTED.test(words) ||
+      (!isAnswer && isBarePrice(words, own.at(-1)));
+    // 'How much is agency?', '300k'.
+    isAnswer = words.includes('?');
     if (isOneHome(words) && !QUESTION.test(words)) {
       // The same advert is posted again each morning: it is to be had again.
       const earlier = own.find((offer) => wordsOf(offer.message) === words);
@@ -46,6 +53,13 @@ export function offeredInChat(lines: readonly string[]): readonly string[] {
   return offers.length === 0
     ? lines
     : offers.flatMap(({ message, fees, gone }) => [...message, ...fees, ...gone]);
+}
+
+/** An amount alone, near the price that its sender gave: nobody knows which of them holds. */
+function isBarePrice(words: string, last: Offer | undefined): boolean {
+  if (last === undefined || /\p{L}{2}/u.test(words)) return false;
+  const [first, now] = [wordsOf(last.message), words].map((text) => readPrices(text).price?.value);
+  return first !== undefined && now !== undefined && now < 3 * first && first < 3 * now;
 }
 
 /** Messages in a row of one sender that tell of a home only together: 'For sale', '4 bedroom bungalow, Alakia', '28m'. */

@@ -263,7 +263,8 @@ function belowAll(homes: readonly string[][]): string[] {
   const [tail] = ALL_BEHIND.exec(last.at(-1) ?? '') ?? [];
   if (tail !== undefined) return [tail];
   const offer = last.findIndex((line, at) => at > 0 && isHeading([line]));
-  if (offer >= 0 && homes.every((own) => isWithoutOffer(own, own === last ? offer : own.length)))
+  const isAlone = offer === 1 && homes.every((own) => own === last || own.length === 1);
+  if (isAlone && homes.every((own) => isWithoutOffer(own, own === last ? offer : own.length)))
     return last.slice(offer);
   const place = last.findIndex((line, at) => at > 0 && PLACE_LABEL.test(line));
   const isOfAll = homes.slice(0, -1).every((own) => findMentions(own.join('\n')).length === 0);

@@ -84,6 +84,9 @@ const NOTHING =
   /^(#name\?|#n\/a|#value!|#ref!|n\/?a|nil|null|none|not applicable|unknown|tba|\?+|[-–—.]+|\.?\s*\.{3}\s*\.{3})$/i;
 const TOO_MANY =
   'The row has more cells than there are columns: a comma within one of them may have moved the others';
+/** 'We pay agents 5 %' is of somebody else. */
+const isOfFees = (remark: string) =>
+  /^\W*(?:service\s*charge|s[./]?c\b|agency|legal|agreement|caution)\b/i.test(remark);
 /** So much of a cell is read that is no description: who writes more may mean to keep a server busy. */
 const LONGEST_CELL = 500;
 /** Naira; the dearest estates are sold for tens of billions. */
@@ -153,7 +156,10 @@ export function listingFromRow(
     price: price.kind === 'amount' ? price.amount : null,
   });
   // A remark is for nobody else, the fee that it names is for whoever pays it.
-  const text = { ...read, fees: { ...readFees(remarks.join('\n')), ...read.fees } };
+  const text = {
+    ...read,
+    fees: { ...readFees(remarks.filter(isOfFees).join('\n')), ...read.fees },
+  };
   const place = rowPlace(
     {
       address,
@@ -204,8 +210,8 @@ export function listingFromRow(
       (bedrooms === null &&
         (hasPaper ||
           isCountedInPlots(cell('areaSize'), unit) ||
-          // 'Plot size', 'Land size', with no word for what stands on it.
-          (cell('areaSize') !== '' && /\b(?:plot|land)/i.test(header.columns.areaSize ?? '')))) ||
+          // 'Plot size', with no word for what stands on it.
+          (cell('areaSize') !== '' && /\bplot/i.test(header.columns.areaSize ?? '')))) ||
       text.offer?.value === 'joint venture',
     isCommercial:
       /commercial|corporate/.test(status) || COMMERCIAL.test(`${title}. ${description}`),

@@ -14,7 +14,7 @@ const NAMES: Record<FeeName, string> = {
   cautionFee:
     '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|dep\\b\\.?|money))?(?:\\s*refundable)?(?:\\s*to (?:the )?landlord)?|(?:refundable|damages?|security)\\s*deposit|deposit\\s*refundable|damages?(?:\\s*fees?)?',
   inspectionFee:
-    '(?:inspections?|viewing|visit|tour)\\s*(?:fees?|charges?)|insp(?:ection)?\\s*fees?|inspections?(?=\\s*(?:is|na|:|-|=)?\\s*(?:(?:₦|n|#)?\\d{1,3}\\s?k\\b|(?:₦|n|#)?[1-9]\\d?,\\d{3}\\b(?!,)|(?:₦|n|#)?[1-9]\\d?(?:000|500)\\b))',
+    '(?:inspections?|viewing|visit|tour)\\s*(?:fees?|charges?)|insp(?:ection)?\\s*fees?|inspections?(?=\\s*(?:is|na|:|-|=)?\\s*(?:(?:₦|n|#)?\\d{1,3}\\s?k\\b|(?:₦|n|#)?[1-9]\\d?,\\d{3}\\b(?!,)|(?:₦|n|#)?[1-9]\\d?(?:000|500)\\b(?!\\s?(?:sq|m2|plots?))))',
   serviceCharge:
     's(?:ervice|vc|\\/)\\s*(?:charges?|chg)(?:\\s*fees?)?|(?<!\\brooms?\\s)\\bs[./]?c\\b\\.?',
 };
@@ -65,7 +65,7 @@ const SHARES_FIRST = new RegExp(
 );
 /** A price may stand before a fee as well ('2m agency 10%'): the name must end what is said of the amount. */
 const SUM_FIRST = new RegExp(
-  `(?<lead>^|\\n|[+,;&(]\\s?|(?<!\\d)\\.\\s?|\\.\\s|\\b(?:and|plus)\\s)(?:₦|ngn|#|n)?\\s?(?<sum>\\d[\\d,.]*\\s?(?:k|thousand|million|m))\\s?(?:for\\s)?(?<name>${ANY})(?=(?:\\s(?:₦|#|n)?\\d[\\d,.]*\\s?(?:k|million|m)\\s(?:for\\s)?${ANY})*\\s*(?:$|[\\n.,;+)]|refundable|only\\b|plus\\b|(?:and|&)\\s\\d))`,
+  `(?<lead>^|\\n|[+,;&(]\\s?|(?<!\\d)\\.\\s?|\\.\\s|\\b(?:and|plus)\\s)(?:₦|ngn|#|n)?\\s?(?<sum>\\d[\\d,.]*\\s?(?:k|thousand|million|m))[^\\S\\n]?(?:for\\s)?(?<name>${ANY})(?=(?:\\s(?:₦|#|n)?\\d[\\d,.]*\\s?(?:k|million|m)\\s(?:for\\s)?${ANY})*\\s*(?:$|[\\n.,;+)]|refundable|only\\b|plus\\b|(?:and|&)\\s\\d))`,
   'gi',
 );
 /** '10% agency & legal': one share before two names. */
@@ -168,8 +168,10 @@ function feeIn(text: string, name: FeeName): ReadFee | null {
   const { digits = '', unit = '' } = match.groups ?? {};
   const number = plainNumber(digits.replace(/[.,]+$/, ''), unit !== '');
   if (typeof number !== 'number' || number <= 0) return null;
-  if (unit === '%' || unit === 'percent') return number <= 50 ? { percent: number } : null;
-  if (WITH_RENT.test(text.slice(0, match.index))) return null;
+  const isShare = unit === '%' || unit === 'percent';
+  if (WITH_RENT.test(text.slice(0, match.index)) && !(isShare && name !== 'serviceCharge'))
+    return null;
+  if (isShare) return number <= 50 ? { percent: number } : null;
   const naira = Math.round(number * (SCALES[unit[0]?.toLowerCase() ?? ''] ?? 1));
   // 'Agency 10' without a sign is ten percent as often as ten naira.
   return naira >= 1000 ? { naira } : null;

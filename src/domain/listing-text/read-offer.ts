@@ -23,7 +23,7 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'sale',
-    /(?<!\b(?:not|never)\s)\b(?:for|4)\s*sales?\b|\bto sell\s*(?:for|at|:|-|=)?\s*[₦n#]?\s?\d|\bselling my\b|\bbuy this\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\b(?:dey|wan|wants? to) sell\b|\bown (?:your own|an? (?:land|plot|home|house))\b|\buncompleted building\b|\bcarry am for \d|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|today|two|three|five|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|(?<!\bfor\s)\bsale\s*[:=-]?\s*[₦n#]?\s?\d|^\W*(?:on )?sale\s*[:!-]|^\W*on sale\b|(?:\d\s?(?:m|million)|\d{3},\d{3})\s+sale\b|\bto buy\b|[.!,]\s*sale\W*$|\bwhy pay (?:\w+ )?rent\b/i,
+    /(?<!\b(?:not|never)\s)\b(?:for|4)\s*sales?\b|\bto sell\s*(?:for|at|:|-|=)?\s*[₦n#]?\s?\d|\bselling my\b|\bbuy this\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\b(?:dey|wan|wants? to) sell\b|\bown (?:your own|an? (?:land|plot|home|house))\b|\buncompleted building\b|\bcarry am for \d|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|today|two|three|five|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|(?<!\bfor\s)\bsale\s*[:=-]?\s*[₦n#]?\s?\d|^\W*sale\s*:|^\W*on sale\b|(?:\d\s?(?:m|million)|\d{3},\d{3})\s+sale\b|\bto buy\b|[.!,]\s*sale\W*$|\bwhy pay (?:\w+ )?rent\b/i,
   ],
   [
     'rent',

@@ -50,7 +50,7 @@ const BRINGS_BEFORE =
 const TAKES_BACK =
   /^[\s,;.()-]*(?:(?:but|price|is|it|its|going|for|at|neg(?:otiable)?)\s+)*now\b\D{0,20}$/i;
 const CORRECTS =
-  /\b(?:reduced|slashed|dropped|cut|reviewed|brought)\s+(?:down\s+)?to\s*[:=]?\s*$|\b(?:changed|increased|raised|reviewed|gone up)\s+(?:(?:it|the rent|the price)\s+)?to\s*[:=]?\s*$|\bdon (?:reach|turn|go up to)\s*$|(?:^|[\n.;])\s*[^\w\n]*(?:correction|sorry|update|i mean(?:t)?|price now)\b[^\d\n]{0,25}$/i;
+  /\b(?:reduced|slashed|dropped|cut|reviewed|brought)\s+(?:down\s+)?to\s*[:=]?\s*$|(?<!\b(?:agen\w+|caution|legal|inspection|viewing|charges?|fees?|commission|agreement|deposit)\b[^.\n]{0,30})\b(?:changed|increased|raised|reviewed|gone up)\s+(?:(?:it|the rent|the price)\s+)?to\s*[:=]?\s*$|\bdon (?:reach|turn|go up to)\s*$|(?:^|[\n.;])\s*[^\w\n]*(?:correction|sorry|update|i mean(?:t)?|price now)\b(?!.*\b(?:agen\w+|caution|legal|inspection|viewing|charge|fee|commission|agreement|deposit)\b)[^\d\n.]{0,25}$/i;
 const IS_LAST = /^\s?(?:naira\s)?last(?:\s+price)?\b(?!\s+(?:year|month|week))/i;
 const RENT_BEFORE = /\brent(?:s|al)?\s*(?:is|for|at|out for|of)?\s*[:=-]?\s*$/i;
 /** A home sells for more than so many years' rent. */
@@ -91,7 +91,9 @@ export function readPrices(written: string): PricesInText {
       isNamedPrice(named) && later.some((one) => isNamedPrice(one) && isOtherPrice(named, one));
     const isOpen = (other: Money) =>
       isListedWith(named, other, lines) ||
-      (isAloneInLine(other, lines) && isOtherPrice(named, other));
+      (isAloneInLine(other, lines) &&
+        isOtherPrice(named, other) &&
+        !/\p{L}/u.test(lines.slice(named.end, other.start)));
     if (isAskedTwice || single.some(isOpen)) return unclearly('several prices');
     const isInParts = several.length > 0 && /outright/i.test(`${named.before}${named.after}`);
     const words = lines.slice(named.start - (nameOf(named) ?? '').length, named.end).trim();
@@ -118,14 +120,31 @@ export function readPrices(written: string): PricesInText {
     : { price: null, unclear: null, isInParts: false };
 }
 
-/** The amounts that may be what is asked now: no fee, no former price ('rent is 2.3m not 1.8m'), none of a later day. */
+/** 'Gen 120k per year', 'Maintenance 100k': beside a far larger amount it is a charge, alone it may be what the home has. */
+const CHARGE_WORD =
+  /\b(?:lawma|cleaners?|gen|waste disposal|tenement(?: rate)?|maintenance|internet|generator)[^\S\n]*$/i;
+const CHARGE_TO_RENT = 5;
+
+/** The amounts that may be what is asked now: no fee, no former price ('rent is 2.3m not 1.8m'), none of a later day ('135m now, 150m from June'). */
 function asked(all: readonly Money[]): readonly Money[] {
   const denied = new Set(
     all.filter(({ before }) => /\bnot\s*$/i.test(before)).map(({ naira }) => naira),
   );
-  const own = all.filter((money) => !isBeside(money) && !denied.has(money.naira));
-  const today = own.filter((money) => !isOfLater(money));
-  return withoutReturns(today.some(isMoney) ? today : own);
+  const own = all.filter((money) => !isBeside(money));
+  const said = own.filter(({ naira }) => !denied.has(naira));
+  const kept = said.length > 0 ? said : own;
+  const beside = (money: Money): boolean => {
+    const isCharge = CHARGE_WORD.test(money.before);
+    if (!isCharge && !isOfLater(money)) return false;
+    return kept.some(
+      (other) =>
+        isMoney(other) &&
+        (isCharge
+          ? other.naira >= CHARGE_TO_RENT * money.naira
+          : other.start < money.start && isOtherPrice(other, money)),
+    );
+  };
+  return withoutReturns(kept.filter((money) => !beside(money)));
 }
 
 /** '2m, management 100k per annum': what is paid by the year is no rent beside a sum so many times as high. */

@@ -9,6 +9,7 @@ const JOIN = String.raw`[\s.-]*`;
 // A room for staff is no bedroom of the home; the one that '3 bed with bq' has beside them is none of the three.
 const NOT_STAFF = String.raw`(?!\s*(?:(?!(?:with|plus|and|including|n|w)\b)\w+\s+)?(?:bq|b\.q|boys?'?s?\s*(?:quarters?|qtr)|maid|staff|servant|guest\s*(?:house|chalet)))`;
 const MOST_ROOMS = 50;
+const MOST_BESIDE_PARLOUR = 4;
 
 const BEDROOMS = counter(
   '(?:(?:master|spacious|en-?\\s?suite|large|big|standard|luxury)\\s+)?(?:bed(?:-?\\s?ro+ms?|rms?|s)?|b/r(?:ooms?)?|bdrms?|bdr|bd|bhk|brms?|br|rooms?(?=\\s*(?:and|&|n)\\s*(?:a\\s*)?parlou?rs?))',
@@ -82,7 +83,9 @@ function counted(pattern: RegExp, text: string, sure: number): Found<number> | n
   if (first?.groups?.several !== undefined || first === undefined) return null;
   const numbers = matches.map(({ groups }) => numberOf(groups?.count ?? ''));
   const value = numbers[0] ?? 0;
-  if (value < 1 || value > MOST_ROOMS) return null;
+  // Ten rooms and a parlour are a tenement house, and no home of that many bedrooms.
+  const isOfParlour = /room/i.test(first[0]) && !/bed|b\/r/i.test(first[0]);
+  if (value < 1 || value > (isOfParlour ? MOST_BESIDE_PARLOUR : MOST_ROOMS)) return null;
   const others = new Set(numbers).size > 1;
   return { value, confidence: others ? sure - 0.08 : sure, words: first[0].trim() };
 }

@@ -31,16 +31,14 @@ const FEE_AFTER = new RegExp(
 const NOT_THE_PRICE =
   /\b(?:extra|additional|everything|key money|all in(?: all)?|(?:first|1st|initial)\s+(?:payment|year|yr)|move[\s-]?in(?:\s+with)?|pick-?\s?up|whole (?:flat|house|apartment|duplex)|increas(?:es?|ed)(?: (?:by|with))?|rent\s*roll|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|brings?|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?(?:\s+(?:rent|of|about|an?))*|tenanted\W+(?:at\s+)?(?:rent)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
 /** What somebody who looks for a home would pay. */
-const BUDGET =
-  /\b(?:budget\b[^.\n]{0,30}|not (?:more|above|exceeding)(?: than)?|maximum(?: of)?)\s*$/i;
-const BUDGET_AFTER = /^\s?(?:budget|cash ready)\b/i;
+const BUDGET = /\bbudget\b[^.\n]{0,30}$/i;
 /** Another price than the one that is asked: 'market price 200m', 'cost price 90m'. */
 const OTHER_PRICE =
   /\b(?:market|estate|next|finished|completed|instal+ment(?:al)?|resale|cost|bought|buying|purchase|future|developer'?s?)\s+price\s*(?:is|was|of|at|:|=|-)?\s*[:=-]?\s*$/i;
 const INSTALMENT_AFTER = /^\s?instal+ment(?:al|s)?\b/i;
 /** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
 const FORMER =
-  /\b(?:was|were|not|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
+  /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:former|previous|old|initial|original|last)\s+(?:rent|tenant|rental)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/i;
 /** '180m. Needs 60m to finish', 'N10m discount'. */
 const TO_FINISH_AFTER =
   /^\s?(?:(?:more\s)?to\s(?:finish|complete|renovate|fix|furnish)|discount)\b/i;
@@ -93,7 +91,6 @@ export function isBeside(money: Money): boolean {
   const { before, after, isMarked } = money;
   if (
     BUDGET.test(before) ||
-    BUDGET_AFTER.test(after) ||
     NOT_THE_PRICE.test(before) ||
     FORMER.test(before) ||
     OTHER_PRICE.test(before) ||
@@ -152,7 +149,7 @@ export function mayBeMetres(money: Money): boolean {
 
 /** What is paid before one moves in is rent and fees together; of a sale it is the price. */
 const ALL_IN_AFTER =
-  /^\s?,?\s?(?:(?:is|for)\s)?(?:all[\s-]?(?:in(?:clusive)?|together)\b|everything\b|(?:\(\s?rent\s?(?:\+|&|and|,)|rent\s?(?:\+|&|and))\s?(?:agency|legal|caution|agreement|fees?)\b(?![^.\n]{0,30}\d)|to\s(?:move|pack|pay)\s?in\b)/i;
+  /^\s?,?\s?(?:(?:is|for)\s)?(?:all[\s-]?(?:in(?:clusive)?|together)\b|everything\b|(?:\(\s?rent\s?(?:\+|&|and|,)|rent\s?(?:\+|&|and))\s?(?:agency|legal|caution|agreement|fees?)\b(?![^.\n]{0,30}\d)|rent\s?,\s?(?:agency|legal|caution|agreement|fees?)\b[^.\n\d]{0,40}\binclusive\b|to\s(?:move|pack|pay)\s?in\b)/i;
 const OF_SALE = /\b(?:sales?|selling|land|plots?|acres?)\b/i;
 
 /** Whether an amount is rent and fees together: 'total package 2.7m', '2.7m all in'. */

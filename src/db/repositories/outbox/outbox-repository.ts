@@ -98,13 +98,17 @@ export async function makeDue(database: AppDatabase): Promise<void> {
 
 /**
  * Makes due what found no network, as there may be one now: at the start, when the browser says
- * 'online', and when the page is looked at again. What the server asked to wait for waits.
+ * 'online', and when the page is looked at again; what a filter on the way refused, as another network may
+ * take it. What the server asked to wait for waits.
  */
 export async function makeUnreachedDue(database: AppDatabase): Promise<void> {
   await database.outbox
     .where('state')
     .equals('pending')
-    .filter(({ lastError, nextAttemptAt }) => lastError?.code === 'network' && nextAttemptAt > 0)
+    .filter(
+      ({ lastError, nextAttemptAt }) =>
+        (lastError?.code === 'network' || lastError?.code === 'turned-away') && nextAttemptAt > 0,
+    )
     .modify({ nextAttemptAt: 0 });
 }
 

@@ -10,6 +10,10 @@ const GONE_COLUMNS: readonly [RegExp, string][] = [
 ];
 /** Columns that name who lives there. */
 const TENANT_COLUMN = /tenant|occupant/i;
+/** Not whom the landlord would take: 'Family only'. */
+const TENANT =
+  /^(?:mr|mrs|miss|ms|dr|engr|barr|prof|chief|alhaji|alhaja|hajia|pastor|occupied|yes|tenanted)\b/i;
+const OCCUPIED = /^(?:occupied|full|100\s?%|let|rented|tenanted|yes)$/i;
 const UNITS_COLUMN = /units/i;
 /** Of one that asks whether a home is vacant. */
 const NOT_SO = /^(?:no|n|false|0|full|none|nil)$/i;
@@ -18,7 +22,8 @@ const NOT_SO = /^(?:no|n|false|0|full|none|nil)$/i;
 export function rowAvailability(column: string, cell: string): string {
   if (UNITS_COLUMN.test(column) && /^\d+$/.test(cell))
     return Number(cell) === 0 ? 'not available' : '';
-  if (TENANT_COLUMN.test(column)) return NO.test(cell) ? '' : 'occupied';
+  if (TENANT_COLUMN.test(column)) return TENANT.test(cell) ? 'occupied' : '';
+  if (/occupancy/i.test(column)) return OCCUPIED.test(cell) ? 'occupied' : '';
   const gone = GONE_COLUMNS.find(([name]) => name.test(column))?.[1];
   if (gone !== undefined) {
     if (NO.test(cell)) return '';

@@ -21,7 +21,11 @@ export function rowKind(row: {
   const column = readTypeWord(CODES[row.column.trim().toLowerCase()] ?? row.column)?.value ?? null;
   const read = row.text !== null && row.text.confidence >= SURE - 0.1 ? row.text.value : null;
   const said = isCloser(read, column, row) ? read : column;
-  const kind = said ?? read ?? readTypeWord(row.heading)?.value ?? (row.isLand ? LAND : null);
+  const kind =
+    said ??
+    read ??
+    (row.bedrooms === null ? readTypeWord(row.heading)?.value : null) ??
+    (row.isLand ? LAND : null);
   if (kind === null && ONE_ROOM.test(row.column))
     return {
       type: 'Studio',

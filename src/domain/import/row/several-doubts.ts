@@ -42,9 +42,9 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
       [
         String.raw`(?<!\b(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\s)\bwanted\b`,
         String.raw`(?<!\bif you(?:'re| are)? (?:been )?|\bare you )\b(?:looking|searching) for\b(?!\s+(?:an?\s+)?(?:[a-z]+\s+){0,2}(?:(?:flat|room|house)[\s-]?mates?|tenants?|buyers?)\b)[^.]{0,40}\b${HOME}\b`,
-        String.raw`\bin need of\b|^\W*need(?:ed)?\s*[:!-]|\bneeded\b[^.\n]{0,30}\bbudget\b|\bbuyers? (?:is |are )?available for\b|\bin search of\b|\bhouse hunting\b|\bneeded (?:urgently|at|in|around)\b|^\W*(?:urgently )?needed\b`,
+        String.raw`\bin need of\b|^\W*need(?:ed)?\s*[:-]\s*(?=\d|${HOME})|\bneeded\b[^.\n]{0,30}\bbudget\b|\bdirect buyers? (?:is |are )?available for\b(?!\s+this)|\bin search of\b|\bhouse hunting\b|\bneeded (?:urgently|at|in|around)\b|^\W*(?:urgently )?needed\b`,
         String.raw`\bbuyer is ready\b|\blooking to (?:buy|rent)\b|\bmy budget\b|^\W*budget\s*[:=-]`,
-        String.raw`\b(?:clients?|tenants?|principal) (?:urgently |dey )?(?:needs?|wants?|requires?|find)\b|\b(?:oga|madam|person|somebody|friend|brother|sister) (?:dey )?(?:find|needs?|wants?|look for)\b`,
+        String.raw`\b(?:clients?|tenants?|principal) (?:urgently |dey )?(?:needs?|wants?|requires?|find)\b|\b(?:oga|madam|person|somebody|friend|brother|sister) dey (?:find|look for)\b`,
         String.raw`\b(?:buyers?|clients?|tenants?) (?:is |are )?(?:already )?(?:on (?:the )?ground|waiting for)\b`,
         String.raw`(?<!\b(?:looking for|need|want|for|welcome|only)\s(?:\w+\s)?)\b(?:cash |serious |ready )?(?:buyer|client|tenant)s? (?:ready with|with (?:₦|n)?\d|for (?:an? )?(?:\d|${HOME}))`,
         String.raw`^\W*(?:urgent(?:ly)? |hot |direct |client(?:'s)? |buyer(?:'s)? |property )*(?:request\b(?!s?\s+(?:for )?(?:inspection|viewing))|req\b|brief needed)`,
@@ -58,7 +58,7 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
   ],
   [
     'gone already',
-    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|\b(?:is|are) (?:now |already )?(?:taken|gone)\b|\b(?:is|are) now (?:sold|rented|let)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno longer (?:available|on the market)\b|\b(?:let|sale) agreed\b|\boff (?:the )?market\b|\bit'?s (?:now )?(?:sold|taken|gone)\b|\bdon (?:sell|rent|go)\b|\banother one (?:gone|sold|down)\b|\bjust (?:sold|rented|let)\b|\bsold (?:this|the)\b|(?<!\b(?:to|be|being)\s)\blet out(?=\s*[.!])|\bpayment (?:has been )?(?:made|received|completed)\b|\bdeal (?:is )?closed\b/i,
+    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|\b(?:is|are) (?:now |already )?(?:taken|gone)\b|\b(?:is|are) now (?:sold|rented|let)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno longer (?:available|on the market)\b|\b(?:let|sale) agreed\b|\boff (?:the )?market\b|\bit'?s (?:now )?(?:sold|taken|gone)\b|\bdon (?:sell|rent|go)\b|\banother one (?:gone|sold|down)\b|\bjust (?:sold|rented|let)\b|(?<=[,!]\s)sold this\b(?=\s+\d)|(?<!\b(?:to|be|being|or)\s)\blet out(?=\.\s+(?:next|another)\b)|\bpayment (?:has been )?(?:made|received|completed)\b|\bdeal (?:is )?closed\b/i,
   ],
   [
     'offer unclear',
@@ -69,7 +69,7 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
 const MARKED =
   /^\W*(?:sold|rented|let out)\b(?!\s+(?:as|with|separately|by|together|individually|per|in)\b)|[([{]\s*(?:now\s+)?(?:sold|rented|let)(?:\s+out)?\s*[)\]}]/i;
 /** At the end of a title or of a line of the description, in capitals: 'sold' alone may be of furniture. */
-const MARKED_LAST = /(?<!\b(?:not|be|being|NOT|BE|BEING)\s)\b(?:SOLD|RENTED|TAKEN)\W*$/;
+const MARKED_LAST = /(?<!\b(?:not|be|being|NOT|BE|BEING)\s)\b(?:SOLD|TAKEN)\W*$/;
 /** The same at the end of a line of an advert: '110m - SOLD', '(RENTED OUT ✅)', '~ TAKEN'. */
 const MARKED_AT_END =
   /(?:^|[^\p{L}\s,.;:'"]\s*|\d\s?[km]\s+)(?:now\s+)?(?:sold|rented(?:\s+out)?|let out|taken|on hold|reserved|under offer)(?=[^\p{L}\d]*$)/iu;
@@ -80,8 +80,7 @@ const CRIED_AT_END =
 const CROSSED = /\d[\d.,]*\s?(?:k|m|million)\b[^\n]*?[❌🚫](?=[^\p{L}\d]*$)|^\s*~[^~\n]{8,}~\s*$/iu;
 const MARKED_FIRST = /^\W*(?:sold|rented(?: out)?|let out|taken)\b\W*(?:[!:.❌✅🔴-]|$)/iu;
 /** The same in capitals before small letters: 'SOLD 3 bedroom bungalow'. */
-const CRIED_FIRST =
-  /^\W*(?:SOLD|RENTED|TAKEN|LET OUT)\b(?! (?:as|with|separately|by|together|individually|per|in)\b)(?=.*\p{Ll})/u;
+const CRIED_FIRST = /^\W*(?:SOLD|RENTED|TAKEN)\b(?=\W+\d{1,2}[\s-]*bed)/u;
 /** The whole of a status cell or a line that says so; 'Let' alone is what it is offered for. */
 const GONE =
   /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased|gone)(?: out)?|(?:now |already )let|let (?:agreed|out)|(?:sold|rented|let|taken)\b[\s\w]{0,15}?[\s,:-]+\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|(?:still )?occupied|not vacant(?: yet)?|tenanted|tenants? (?:still )?(?:inside|in)|offer accepted|part payment(?: (?:made|received))?|withdrawn|inactive|expired|draft|hidden|archived|sale agreed|under offer|reserved|on hold|deposit paid|not available|unavailable|no longer available|off (?:the )?market|closed|no)\W*$/i;

@@ -13,6 +13,11 @@ const DAY = /^\d{1,4}[/.-]\d{1,2}[/.-]\d/;
 const PHONE = /^\W*(?:0|\+?234)[\d\s-]{9,}$/;
 const OFFER = /^\W*(?:for\s+|to\s+)?(?:sales?|rent(?:al)?|let|lease|short\s?let)\W*$/i;
 
+/** Columns of what is no home and not where it is. */
+const OF_OTHERS =
+  /agent|office|branch|owner|landlord|former|previous|feature|\bbq\b|contact|\buse\b|landmark|remark|note/i;
+const QUARTER = /^\s*(?:quarters?|layout|zone|community|ward|environs)\s*$/i;
+
 type ByCells = readonly [Field, (cell: string) => boolean];
 const isPlace: ByCells = ['town', (cell) => findMentions(cell).length > 0];
 const isType: ByCells = ['type', (cell) => readTypeWord(cell) !== null];
@@ -53,12 +58,34 @@ export function columnsByCells(
   const used = new Set(Object.values(columns));
   const found: Partial<Record<Field, string>> = {};
   for (const [field, isOne] of wanted) {
-    const name = names.find((one) => !used.has(one) && areMost(rows, one, isOne));
+    const fitting = names.filter(
+      (one) => !used.has(one) && !OF_OTHERS.test(one) && areMost(rows, one, isOne),
+    );
+    // Of two amounts nobody knows which is the price.
+    const [name] = field === 'price' && fitting.length > 1 ? [] : fitting;
     if (name === undefined) continue;
     found[field] = name;
     used.add(name);
   }
-  return found;
+  return { ...found, ...quarterOf({ names, rows }, columns, used) };
+}
+
+/** 'Quarter', 'Layout': a part of the town beside it, where its cells are places and no 'Gated' or 'Open plan'. */
+function quarterOf(
+  { names, rows }: Pick<Table, 'names' | 'rows'>,
+  { address, town, city }: Partial<Record<Field, string>>,
+  used: ReadonlySet<string>,
+): Partial<Record<Field, string>> {
+  const quarter =
+    address === undefined
+      ? names.find(
+          (name) => QUARTER.test(name) && !used.has(name) && areMost(rows, name, isPlace[1]),
+        )
+      : undefined;
+  if (quarter === undefined) return {};
+  return city === undefined && town !== undefined
+    ? { town: quarter, city: town }
+    : { town: quarter };
 }
 
 const says = (pattern: RegExp) => (cell: string) => pattern.test(cell);

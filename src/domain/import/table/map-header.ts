@@ -194,7 +194,7 @@ const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] = [
   {
     field: 'availability',
     word: /(?:^|_)(?:vacant|vacancy|occupancy)(?:_|$)/,
-    never: /date|from|since|price|rent|until/,
+    never: /date|from|since|price|rent|until|possession|max/,
   },
   { field: 'status', word: /(?:^|_)status(?:_|$)/, never: /title|document|payment|legal/ },
   {

@@ -164,10 +164,15 @@ function headerAt(lines: readonly string[][]): { names: number | null; first: nu
 
 const isWritten = (cell: string) => cell.trim() !== '';
 
+const KIND_ALONE = /^\W*(?:lands?|plots?)(?: (?:listings?|available))?\W*$/i;
+
 /** What a line of one cell names, if that is a kind: 'LAND FOR SALE', 'Warehouses'. */
 function kindHeading(cells: readonly string[]): string | null {
   const [heading = '', ...others] = cells.filter(isWritten);
-  return others.length === 0 && readTypeWord(heading) !== null ? heading : null;
+  const isKind = KIND_ALONE.test(heading) || sectionOffer(cells) !== null;
+  return others.length === 0 && isKind && !/\band\b|&|,/i.test(heading) && readTypeWord(heading)
+    ? heading
+    : null;
 }
 
 /** What the title above the names says of all rows: 'LAND FOR SALE 2026'. */
