@@ -58,8 +58,8 @@ describe('a running demo', () => {
       t.database,
       `SELECT count(*)::int AS events, count(DISTINCT e.property_id)::int AS listings,
          count(*) FILTER (WHERE e.kind = 'save')::int AS saves,
-         count(*) FILTER (WHERE e.day < p.published_at::date)::int AS before,
-         count(*) FILTER (WHERE e.day >= current_date)::int AS today
+         count(*) FILTER (WHERE e.day < (p.published_at AT TIME ZONE 'Africa/Lagos')::date)::int AS before,
+         count(*) FILTER (WHERE e.day >= (now() AT TIME ZONE 'Africa/Lagos')::date)::int AS today
        FROM property_events e JOIN properties p ON p.id = e.property_id`,
     );
     expect(told).toMatchObject({ before: 0, today: 0 });
