@@ -15,6 +15,7 @@ import { lockUser } from '../../server/modules/auth/one-time-tokens';
 import { hashPassword } from '../../server/modules/auth/password';
 import { setPassword } from '../../server/modules/auth/repository';
 import { call, createTestApp, send, type TestApp } from '../support/test-app';
+import { propertyContent } from '../support/property-content';
 import { rowsOf } from '../support/rows-of';
 import { TEST_DATABASE } from '../support/test-database';
 
@@ -441,6 +442,15 @@ describe('one’s own account', () => {
     },
   );
 
+  const untilOneWaits = (tx: Queryable) =>
+    expect
+      .poll(() =>
+        tx.query(
+          "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
+        ),
+      )
+      .toHaveLength(1);
+
   // The embedded database has one connection: nobody waits for a lock there.
   test.runIf(TEST_DATABASE === 'postgres')(
     'what one address asked for does not go to the one that took its place while it waited',
@@ -452,18 +462,21 @@ describe('one’s own account', () => {
       await t.database.transaction(async (tx) => {
         await tx.query('UPDATE users SET email = $2 WHERE id = $1', [account.id, other]);
         written = t.app.mailWorker.flush();
-        await expect
-          .poll(() =>
-            tx.query(
-              "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-            ),
-          )
-          .toHaveLength(1);
+        await untilOneWaits(tx);
       });
       await written;
       expect(await linksTo(other, /^Choose a new/)).toEqual([]);
     },
   );
+
+  const suspend = async (tx: Queryable, id: string) => {
+    await lockUser(tx, id);
+    await tx.query(
+      `INSERT INTO reports (id, subject, subject_id, about_user_id, reason, title, note, evidence, decision, words, decided_at)
+       VALUES ($1, 'person', $2, $2, 'other', 'x', '', '{}', 'suspend', 'Why', now())`,
+      [randomUUID(), id],
+    );
+  };
 
   test.runIf(TEST_DATABASE === 'postgres').each([
     [
@@ -471,30 +484,14 @@ describe('one’s own account', () => {
       async (tx: Queryable, id: string) =>
         setPassword(tx, id, await hashPassword('another one by far')),
     ],
-    [
-      'a suspension',
-      async (tx: Queryable, id: string) => {
-        await lockUser(tx, id);
-        await tx.query(
-          `INSERT INTO reports (id, subject, subject_id, about_user_id, reason, title, note, evidence, decision, words, decided_at)
-           VALUES ($1, 'person', $2, $2, 'other', 'x', '', '{}', 'suspend', 'Why', now())`,
-          [randomUUID(), id],
-        );
-      },
-    ],
+    ['a suspension', suspend],
   ])('a log-in that is under way opens nothing behind %s', async (_, end) => {
     const account = await withPassword();
     let opened: ReturnType<typeof login> | undefined;
     await t.database.transaction(async (tx) => {
       await end(tx, account.id);
       opened = login(account.email, PASSWORD);
-      await expect
-        .poll(() =>
-          tx.query(
-            "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
-          ),
-        )
-        .toHaveLength(1);
+      await untilOneWaits(tx);
     });
     expect((await opened)?.statusCode).not.toBe(200);
     const sessions = await rowsOf(
@@ -504,6 +501,23 @@ describe('one’s own account', () => {
     );
     expect(sessions).toEqual([]);
   });
+
+  test.runIf(TEST_DATABASE === 'postgres')(
+    '[SAFE-4] what was let in before a suspension publishes nothing behind it',
+    async () => {
+      const agent = await t.account('agent');
+      const url = `/api/properties/${randomUUID()}`;
+      await send(t.app, { method: 'PUT', url, payload: propertyContent(), as: agent });
+      let published: ReturnType<typeof send> | undefined;
+      await t.database.transaction(async (tx) => {
+        await suspend(tx, agent.id);
+        published = send(t.app, { method: 'POST', url: `${url}/publish`, as: agent });
+        await untilOneWaits(tx);
+      });
+      expect((await published)?.statusCode).toBe(403);
+      expect((await send(t.app, { url })).statusCode).toBe(404);
+    },
+  );
 
   test('who signs up with the freed address and never confirms it gives way to its undo', async () => {
     const account = await withPassword();

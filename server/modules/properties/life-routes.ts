@@ -16,7 +16,7 @@ import { ProblemError } from '../../plugins/problem-error';
 import { arrangePhotos } from '../photos/repository';
 import { publishWaiting } from './publish-waiting';
 import { lockAccount, requireWithinPlan, usedNow } from '../entitlements/usage';
-import { refuseHidden } from '../auth/standing';
+import { refuseHidden, refuseSuspended } from '../auth/standing';
 import { announceOwn, lockOwn, requireVersion } from './own-property';
 import { awaitRoom, closeProperty, confirmProperty, readProperty, setStatus } from './repository';
 import { requirePrice } from './require-price';
@@ -43,7 +43,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
         const head = await lockOwn(tx, id, account);
         await requireVersion(tx, id, head, ifMatch(request));
         requirePrice(head);
-        await refuseHidden(tx, id);
+        await refuseToShow(tx, account.id, id);
         if (head.status !== 'Active') {
           if (request.query.whenRoom === 'true') {
             await awaitRoom(tx, { id, status: head.status });
@@ -109,7 +109,7 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
         const head = await lockOwn(tx, id, account);
         if (await confirmProperty(tx, id)) {
           requirePrice(head);
-          await refuseHidden(tx, id);
+          await refuseToShow(tx, account.id, id);
           await publishWithin(tx, { id: account.id, plan }, id);
         }
         return { status: 200, body: { property: await announceOwn(tx, account, id) } };
@@ -131,6 +131,12 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
       }),
   );
 };
+
+/** What was hidden is not shown again, nor is anything of somebody who was suspended while this waited. @throws 403 (SAFE-4) */
+async function refuseToShow(tx: Queryable, ownerId: string, id: string): Promise<void> {
+  await refuseSuspended(tx, ownerId);
+  await refuseHidden(tx, id);
+}
 
 /** Publishes a listing where the agent's plan has room for it; one in a state they list in takes no further state. */
 async function publishWithin(

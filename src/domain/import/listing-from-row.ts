@@ -26,11 +26,11 @@ import { priceDoubt } from '../property/price/price-doubt';
 import { propertyTitle } from '../property/form/property-title';
 import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
-import type { Field } from './table/column-names';
 import type { Doubt } from './doubt';
 import { exportedListing } from './exported-listing';
 import { headerUnits } from './table/header-units';
 import { type HeaderMap, isTrue } from './table/map-header';
+import { cellReader, LONGEST_CELL } from './row/cell-reader';
 import { numberCells } from './row/number-cells';
 import { numberInText } from './row/number-in-text';
 import { parseRelativeDate } from './parse-relative-date';
@@ -80,15 +80,11 @@ const PRICE_REFUSED: Record<RefusedPrice, string> = {
   'not a price': 'price not understood',
   'out of range': 'price out of range',
 };
-const NOTHING =
-  /^(#name\?|#n\/a|#value!|#ref!|n\/?a|nil|null|none|not applicable|unknown|tba|\?+|[-–—.]+|\.?\s*\.{3}\s*\.{3})$/i;
 const TOO_MANY =
   'The row has more cells than there are columns: a comma within one of them may have moved the others';
 /** 'We pay agents 5 %' is of somebody else. */
 const isOfFees = (remark: string) =>
   /^\W*(?:service\s*charge|s[./]?c\b|agency|legal|agreement|caution)\b/i.test(remark);
-/** So much of a cell is read that is no description: who writes more may mean to keep a server busy. */
-const LONGEST_CELL = 500;
 /** Naira; the dearest estates are sold for tens of billions. */
 const MORE_THAN_ANY = 1e12;
 const wholeText = (written: string, column: string) =>
@@ -109,17 +105,7 @@ export function listingFromRow(
   if (broken !== undefined)
     return { ok: false, reason: 'not text (has a NUL character)', value: broken };
   if (header.isOwn === true) return exportedListing(row, options);
-  const cell = (field: Field): string => {
-    const column = header.columns[field];
-    // A line break within quotes is none of a title or an address.
-    const text = (column === undefined ? '' : (row[column] ?? ''))
-      .slice(0, field === 'description' ? MAX_DESCRIPTION : LONGEST_CELL)
-      .replace(/[\s\p{Cc}]+/gu, ' ')
-      .trim();
-    // Only of a look at the home 'nil' is an answer.
-    if (field === 'inspectionFee' && /^(?:nil|none)$/i.test(text)) return text;
-    return NOTHING.test(text) ? '' : text;
-  };
+  const cell = cellReader(row, header);
   const cells = Object.values(row)
     .map((text) => text.slice(0, LONGEST_CELL))
     .filter((text) => text.trim() !== '');

@@ -251,10 +251,6 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
     'sale_or_rent',
     'for_sale_or_rent',
     'property_status',
-    'current_status',
-    'deal_status',
-    'sales_status',
-    'letting_status',
   ],
   availability: [
     'availability',

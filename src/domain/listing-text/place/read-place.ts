@@ -6,6 +6,9 @@ import { placeIndex } from '../../places/place-index';
 import { placeWords } from '../../places/place-words';
 import { ROAD_WORDS } from '../../places/road-words';
 import { around } from './around';
+import { isPlaceName } from './is-place-name';
+import { HOUSE_NUMBER, placeLine } from './place-line';
+import { type PlacePiece, placePiece } from './place-piece';
 import { type Found, plainWords } from '../found';
 import { isOnlyOne, saysState } from './is-only-one';
 import { isOnlyPlaces, withoutAmount } from './only-places';
@@ -36,28 +39,13 @@ const FOR = /\bfor\s+([^.;:!?\n]{3,60})/gi;
 // From here on the sentence is about something else, or about what is not far.
 const TURNS =
   /\b(?:\d+(?:\.\d+)?\s?km|along|near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|(?:short|quick|easy)\s+drive|drive\s+(?:to|away)|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
-/** The name of an estate or a road that is not known, with no number before it. */
-const ESTATE =
-  /^\D{3,40}\b(?:estate|layout|court|gardens?|city|village|gra|road|rd|street|st|avenue|ave|close|crescent|drive)$/i;
-/** One to five words with capitals. */
-const NAME = /^[A-Z][\w'’]*(?:(?:,\s|[\s-]+)(?:[A-Z][\w'’]*|\d{1,2}|of)){0,4}$/;
-const NO_NAME =
-  /\b(?:an?|the|off|serene|quiet|good|nice|new|newly|built|secured?|gated|developed|central|heart|area|location|environment|rent|sale|let|land|farm(?:land|s)?|warehouses?|factory|hostel|hotel|studio|penthouse|mansion|maisonette|plots?|flats?|apartments?|house|duplex|bungalow|terrace|shops?|office|self|contain|rooms?|beds?|bedrooms?|call|title|price|asking|available|no)\b/i;
 const TOGETHER_KM = 5;
 /** Farther than this from a town that is named too, a quarter is another town's. */
 const ELSEWHERE_KM = 15;
-/** '2 bed Yaba 2m': rooms, then where, with no kind of home between. */
-const ROOMS_AHEAD =
-  /^\W*(?:\d{1,2}|one|two|three|four|five|six)[\s-]*bed(?:room)?s?\s+(?:(?:flat|apartment|duplex|bungalow|terrace|house)\s+)?/i;
 /** What it costs, between or behind the words for where it is. */
 const AMOUNTS = /\s(?:[₦#]\s?\d[\d,.]*|n?\d[\d,.]*\s?(?:k|m|million|bn?|billion)\b)/gi;
-/** '12 ', 'No. 5, ', 'Plot 7B ': before the name of a road. */
-const HOUSE_NUMBER = /^\s*(?:(?:no|plot|block|house)\b\.?\s*)?\d{1,4}[a-z]?\b\s*,?\s+(?=[A-Z])/i;
 /** Ranks of areas that people name as where a home is; some of the others are words: 'Song', 'Bali'. */
 const BEST_KNOWN = 3;
-
-/** Words that may name a place, with those behind them, which may say which of its name. */
-type Piece = { words: string; around: string };
 
 /**
  * The place that a listing's title names, else the first one its description says it is in. A state says
@@ -68,14 +56,14 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
   const pieces = plain.split(TITLE_ENDS);
   const inTitle = placeIn(
     [
-      pieceOf(TITLE_IN.exec(plain)?.[1]),
+      placePiece(TITLE_IN.exec(plain)?.[1]),
       ...[...plain.matchAll(FOR)].flatMap(onlyPlaces),
-      pieceOf(AFTER_TYPE.exec(pieces[0] ?? '')?.[1], pieces.slice(1).join(', ')),
+      placePiece(AFTER_TYPE.exec(pieces[0] ?? '')?.[1], pieces.slice(1).join(', ')),
       ...pieces.slice(1).map((words, at) => ({
         // 'High Level, Makurdi': the name before it is a part of it.
-        words: isName(pieces[at] ?? '')
+        words: isPlaceName(pieces[at] ?? '')
           ? `${pieces[at]}, ${words}`
-          : [words, ...(isName(words) ? pieces.slice(at + 2, at + 3) : [])].join(', '),
+          : [words, ...(isPlaceName(words) ? pieces.slice(at + 2, at + 3) : [])].join(', '),
         around: pieces.slice(at + 1).join(', '),
       })),
     ],
@@ -83,7 +71,7 @@ export function readPlace(title: string, description: string): Found<ReadPlace> 
   );
   const lines = inPhases(description.split('\n').map(plainWords).join('\n'));
   const said = [...overlapping(SAID, lines)].map(({ groups }) =>
-    pieceOf(groups?.said ?? groups?.headed),
+    placePiece(groups?.said ?? groups?.headed),
   );
   const inLine = placeIn(lines.split(SENTENCE).flatMap(placeLine), 0.85);
   const inDescription =
@@ -102,7 +90,7 @@ function townAbove({ value }: Found<ReadPlace>, lines: string): ReadPlace | null
   const names = (part: string) =>
     findMentions(part).some(({ places }) => places.some(({ name }) => name === value.name));
   for (const part of parts.slice(0, Math.max(0, parts.findIndex(names)))) {
-    const town = isOnlyPlaces(part.trim()) ? placeIn([pieceOf(part)], 1)?.value : undefined;
+    const town = isOnlyPlaces(part.trim()) ? placeIn([placePiece(part)], 1)?.value : undefined;
     if (town?.kind === 'town' || town?.kind === 'lga') return town;
   }
   return null;
@@ -121,7 +109,7 @@ export function placeInTown(
   if (isWithin(place, town)) return { value: { ...place, town: town.name }, confidence };
   const isFar = distanceKm(place, town) > place.radiusKm + town.radiusKm + ELSEWHERE_KM;
   const there = isFar
-    ? placeIn([pieceOf(`${place.quarter ?? place.name}, ${town.name}`)], 0.85)
+    ? placeIn([placePiece(`${place.quarter ?? place.name}, ${town.name}`)], 0.85)
     : null;
   return there ?? found;
 }
@@ -147,7 +135,7 @@ function onlyPlaceIn(lines: string): Found<ReadPlace> | null {
   const [only, ...others] = named;
   if (only === undefined || others.length > 0) return null;
   const isOfHome = HOME_WORD.test(only.line) && !OF_AGENT.test(only.line);
-  return isOfHome ? placeIn([pieceOf(only.line)], 0.82) : null;
+  return isOfHome ? placeIn([placePiece(only.line)], 0.82) : null;
 }
 
 /** What the title says; less surely where the description says another place. */
@@ -162,11 +150,6 @@ function agreed(
   return agree ? inTitle : { ...inTitle, confidence: 0.7 };
 }
 
-const pieceOf = (words = '', behind = ''): Piece => ({
-  words,
-  around: behind === '' ? words : `${words}, ${behind}`,
-});
-
 /** All matches of a pattern, also those that begin within another. */
 function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray> {
   const from = new RegExp(pattern);
@@ -176,39 +159,11 @@ function* overlapping(pattern: RegExp, text: string): Generator<RegExpExecArray>
   }
 }
 
-/** 'Updates from', above a list of homes. */
-const HEADED =
-  /^\W*(?:(?:(?:latest|new|hot|fresh)\s+)?(?:updates?|listings?|homes|properties)\s+)?from\s+/i;
-/** 'Yaba (near Unilag)', 'Akure, to let': what stands behind a place in its own line. */
-const OFFERED =
-  /\s*\((?:near|close to|opposite|opp|beside|by)\b[^)]*\)|[\s,-]+(?:(?:available\s+)?(?:to let|for (?:rent|sale|lease))|available)\W*$/gi;
-
-/** A line or sentence of places alone: 'Opebi Road, Ikeja', 'Ikeja GRA. Serviced 3 bedroom flat', 'SANGOTEDO 4 BED TERRACE'. */
-function placeLine(line: string): Piece[] {
-  const words = withoutAmount(
-    line
-      .replace(HEADED, '')
-      .replace(OFFERED, '')
-      .replace(ROOMS_AHEAD, '')
-      .replace(/\s+\d{1,2}[\s-]*bed.*$/i, ''),
-  );
-  const parts = words
-    .replace(HOUSE_NUMBER, '')
-    .split(/[,()]/)
-    .filter((part) => placeWords(part).length > 0);
-  const [first = '', ...others] = parts;
-  const isLine =
-    isOnlyPlaces(first) ||
-    (others.length > 0 && ESTATE.test(first.trim())) ||
-    (others.length > 1 && isName(first.trim()));
-  return isLine && others.every(isOnlyPlaces) ? [pieceOf(words)] : [];
-}
-
 /** What stands behind 'for', where it is the name of a place and no more. */
-function onlyPlaces([, behind = '']: RegExpMatchArray): Piece[] {
+function onlyPlaces([, behind = '']: RegExpMatchArray): PlacePiece[] {
   // 'House dey sell for Surulere 45m': its price stands right behind.
   const [first = ''] = behind.split(',');
-  return isOnlyPlaces(withoutAmount(first)) ? [pieceOf(behind)] : [];
+  return isOnlyPlaces(withoutAmount(first)) ? [placePiece(behind)] : [];
 }
 
 /** 'Lekki 1.5m': what it costs, and no 'Lekki 1'. */
@@ -219,7 +174,7 @@ const inPhases = (text: string) =>
   text.replace(/\b(ph|phase)\.\s?(?=\d)/gi, '$1 ').replace(DECIMAL, '$1$2');
 
 /** The first of some pieces of text that names a place closely enough; a local government area last of all. */
-function placeIn(pieces: readonly Piece[], confidence: number): Found<ReadPlace> | null {
+function placeIn(pieces: readonly PlacePiece[], confidence: number): Found<ReadPlace> | null {
   let area: Found<ReadPlace> | null = null;
   for (const piece of pieces) {
     const words = piece.words.split(TURNS)[0]?.replace(AMOUNTS, ' ').trim() ?? '';
@@ -250,15 +205,15 @@ function placeIn(pieces: readonly Piece[], confidence: number): Found<ReadPlace>
     };
     // 'Ring Road', and behind it 'Benin City': the two together may leave no doubt.
     const together =
-      isSure || piece.around === piece.words ? null : placeIn([pieceOf(piece.around)], confidence);
+      isSure || piece.around === piece.words
+        ? null
+        : placeIn([placePiece(piece.around)], confidence);
     if (together !== null && together.confidence === confidence) return together;
     if (found.precision !== 'lga') return place;
     if (found.place.rank <= BEST_KNOWN || saysState(words, state)) area ??= place;
   }
   return area;
 }
-
-const isName = (words: string) => NAME.test(words) && !NO_NAME.test(words);
 
 /**
  * What stands before a town's name and is the name of a part of it ('Opolo, Yenagoa'), or before any
@@ -283,7 +238,7 @@ function quarterIn(
   const isTown = kind === 'town' || kind === 'lga';
   if (!isTown && !ROAD_WORDS.has(placeWords(road).at(-1) ?? '')) return null;
   // In capitals alone it shouts; 'GRA' does not.
-  return isName(road)
+  return isPlaceName(road)
     ? number + road.replace(/[A-Z]{4,}/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
     : null;
 }
