@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import { newDevice, newVisitor, openLive } from './helpers';
+import { boxOf } from './box-of';
+import { logInVisitor, newDevice, newVisitor, openLive, SEEKER } from './helpers';
 import { test } from './shared-origin';
 import { RENT, watchShifts, shiftsOf, openedHome } from './layout-shifts';
 
@@ -23,6 +24,21 @@ test('nothing jumps while a screen comes in', async ({ browser, origin }) => {
     await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page), path).toBeLessThanOrEqual(0.02);
   }
+  await context.close();
+});
+
+test('[DASH-1] on a phone an account’s head is one row: who is here, and the section one is at', async ({
+  browser,
+  origin,
+}) => {
+  const { context, page } = await newVisitor(browser, origin);
+  await logInVisitor(page, SEEKER);
+  const head = page.getByRole('complementary', { name: 'My Account' });
+  // With the site's own header above it.
+  expect((await boxOf(head.getByRole('link').first())).bottom).toBeLessThanOrEqual(113);
+  await expect(head.getByRole('heading', { name: 'Hello, Amina' })).toBeInViewport({ ratio: 1 });
+  await page.goto('/customer-dashboard?tab=settings');
+  await expect(head.getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
   await context.close();
 });
 

@@ -7,7 +7,10 @@ import stack from '../stack.module.css';
 import { UnreadBadge } from '../unread-badge';
 import { useShowFocused } from '../focus/use-show-focused';
 
-/** The frame of an account: who is here, where one can go, and the section itself. On a phone the ways are a row that scrolls, or stand in the bottom bar. */
+/** Pixels on both sides of a page. */
+const MARGIN = 16;
+
+/** The frame of an account: who is here, where one can go, and the section itself. On a phone they are one row that scrolls, or the ways stand in the bottom bar. */
 export function DashboardFrame({
   label,
   initials,
@@ -35,14 +38,20 @@ export function DashboardFrame({
 }) {
   const row = useRef<HTMLElement>(null);
   useShowFocused(row);
-  // Of a row that scrolls, what one is at is in sight.
+  // Of a row that scrolls, what one is at is in sight; with the first of the ways, who is here.
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>(`[href="${current}"]`);
-    if (row.current && here) row.current.scrollLeft = here.offsetLeft - row.current.offsetLeft - 16;
+    if (!row.current || !here) return;
+    row.current.scrollLeft = here.matches(':first-child') ? 0 : here.offsetLeft - MARGIN;
   }, [current]);
   return (
     <div className={`${stack.page} ${styles.page}`}>
-      <aside className={`${stack.card} ${styles.sidebar}`} aria-label={label}>
+      <aside
+        ref={row}
+        className={`${stack.card} ${styles.sidebar}`}
+        aria-label={label}
+        data-in-bar={corner !== undefined}
+      >
         <div className={styles.who}>
           <span className={styles.avatar} aria-hidden="true">
             {initials}
@@ -59,12 +68,7 @@ export function DashboardFrame({
             </Link>
           )}
         </div>
-        <nav
-          ref={row}
-          aria-label="Account"
-          className={styles.ways}
-          data-in-bar={corner !== undefined}
-        >
+        <nav aria-label="Account" className={styles.ways}>
           <DashboardLinks entries={entries} current={current} />
           {foot}
         </nav>

@@ -226,7 +226,9 @@ export function listingFromRow(
     furnished:
       hasField('furnished', kind) &&
       (text.furnished === true ||
-        header.flags.some((flag) => /fully furnished/i.test(flag) && isTrue(row[flag] ?? ''))),
+        header.flags.some(
+          (flag) => /^(?:is_?)?(?:fully[\s_]*)?furnished$/i.test(flag) && isTrue(row[flag] ?? ''),
+        )),
     keyFeatures: clipFeatures([
       ...header.flags.filter((flag) => isTrue(row[flag] ?? '')),
       ...text.documents,

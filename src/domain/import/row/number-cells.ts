@@ -28,7 +28,8 @@ const WANTED: Partial<Record<FieldKind, string>> = {
   year: 'a year',
 };
 
-const ZERO = /^0+(?:[.,]0+)?$/;
+/** '0', '0 beds': who did not say wrote so. */
+const ZERO = /^0+(?:[.,]0+)?(?:\s*(?:bed|bath)(?:room)?s?|\s*spaces?|\s*sqm)?$/i;
 const NOTHING = /^\s*(?:₦|ngn|n)?\s*(?:0+(?:[.,]0+)?|free|nil|none|no)\s*$/i;
 
 /** Reads a row's cells of numbers but its price; what cannot be read is told, never guessed. */

@@ -37,9 +37,9 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
   const { state, position } = row;
   const given = parseCoordinates(position);
   // 'Nigeria', or a lone comma, is no place: nothing of it is left in an address. The narrowest comes first.
-  const said = [row.address, ...narrowestFirst(row.town, row.city), row.heading].filter(
-    (part) => tidy([part]) !== '',
-  );
+  const said = [row.address, ...narrowestFirst(row.town, row.city), row.heading]
+    .map(withoutOther)
+    .filter((part) => tidy([part]) !== '');
   const [address = ''] = said;
   // What stands around a street and its quarter is one with the quarter.
   const town = row.city === '' ? (said[1] ?? '') : said.slice(1, 3).join(', ');
@@ -93,6 +93,12 @@ function placeIn(address: string, town: string, both: string, state: string): Re
   if (alone && inTown && isApart(alone.place, inTown.place, BESIDE_KM))
     return resolvePlace(both, state || undefined);
   return alone ?? inTown ?? null;
+}
+
+/** 'Lekki' for 'Other Lekki', which a list of quarters has for the rest of them. */
+function withoutOther(part: string): string {
+  const rest = /^\s*others?\s+(?:parts?\s+of\s+)?(?=\S)(.+)$/i.exec(part)?.[1];
+  return rest !== undefined && resolvePlace(rest) !== null ? rest : part;
 }
 
 /** The place of the row above: merged cells are empty but the first, and so is a place that was forgotten. */

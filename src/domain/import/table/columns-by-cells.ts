@@ -10,6 +10,8 @@ const MOST = 0.6;
 /** Naira; less is a number of rooms or square metres. */
 const LEAST_PRICE = 10_000;
 const DAY = /^\d{1,4}[/.-]\d{1,2}[/.-]\d/;
+/** Letters; more is a description, which speaks of more than the home. */
+const MOST_OF_OFFER = 60;
 const PHONE = /^\W*(?:0|\+?234)[\d\s-]{9,}$/;
 const OFFER = /^\W*(?:for\s+|to\s+)?(?:sales?|rent(?:al)?|let|lease|short\s?let)\W*$/i;
 
@@ -21,6 +23,14 @@ const QUARTER = /^\s*(?:quarters?|layout|zone|community|ward|environs)\s*$/i;
 type ByCells = readonly [Field, (cell: string) => boolean];
 const isPlace: ByCells = ['town', (cell) => findMentions(cell).length > 0];
 const isType: ByCells = ['type', (cell) => readTypeWord(cell) !== null];
+
+/** '4 BEDROOM HOUSE FOR RENT', under whichever name. */
+const saysOffer: ByCells = [
+  'status',
+  (cell) =>
+    cell.length <= MOST_OF_OFFER &&
+    /\b(?:for\s+(?:sale|rent|lease|short\s?let)|to\s+(?:let|rent)|short[\s-]?let)\b/i.test(cell),
+];
 
 /** Whether a cell is an amount of money as one writes a price: '2.5m', '₦85,000,000', '450000'. */
 export function isPriceCell(cell: string): boolean {
@@ -52,6 +62,7 @@ export function columnsByCells(
           ['availability', says(STATE)] as const,
         ]
       : []),
+    ...(!isNameless && isWithout('status') ? [saysOffer] : []),
     ...(isWithout('type', 'title', 'description') ? [isType] : []),
     ...(isWithout('address', 'town', 'title', 'description') ? [isPlace] : []),
   ];

@@ -94,14 +94,11 @@ export function mapHeader(
     delete columns.status;
   }
   const used = new Set(Object.values(columns));
-  const isFlag = (name: string) =>
-    sample.some((row) => isTrue(row[name] ?? '')) &&
-    sample.every(
-      (row) =>
-        (row[name] ?? '').trim() === '' ||
-        isTrue(row[name] ?? '') ||
-        /^(?:false|no)$/i.test((row[name] ?? '').trim()),
-    );
+  const isFlag = (name: string) => {
+    const cells = sample.map((row) => row[name] ?? '').filter((cell) => cell.trim() !== '');
+    const isCount = COUNTED.test(simple(name)) && cells.every((cell) => /\d/.test(cell));
+    return cells.some(isTrue) && !isCount && cells.every((cell) => isTrue(cell) || isFalse(cell));
+  };
   const isFeature = (name: string) =>
     chosenFor(name) === undefined
       ? namesFeature(name) && isFlag(name)
@@ -164,9 +161,15 @@ export function knownNames(names: readonly string[]): number {
   return Object.keys(mapHeader({ names: names.slice(0, MOST_COLUMNS), rows: [] }).columns).length;
 }
 
-export function isTrue(cell: string): boolean {
-  return /^(true|yes)$/i.test(cell.trim());
-}
+/** Whether a cell says that a home has what its column is called after. */
+export const isTrue = (cell: string): boolean =>
+  /^(?:true|yes|y|1(?:\.0)?|[✓✔☑])$/i.test(cell.trim());
+
+const isFalse = (cell: string) => /^(?:false|no|n|0(?:\.0)?)$/i.test(cell.trim());
+
+/** 'Toilets' with 0 and 1 says how many, and not that there are some. */
+const COUNTED =
+  /(?:^|_)(?:no|num|number|count|total|toilets?|(?:bath|bed)?rooms?|kitchens?|floors?|units?|garages?|parking|parks?|spaces?)(?:_|$)/;
 
 /** Names that with one letter wrong are no other field's. */
 const MISSPELLED: Partial<Record<Field, string>> = {
