@@ -120,7 +120,7 @@ test.each([
   ['IBADAN\nFlat to let Surulere 1m', 'Surulere, Ibadan, Oyo'],
   ['ENUGU\nFlat to let Maryland 1m', 'Maryland, Enugu'],
   ['KANO\n3 bed flat to let Garki 500k', 'Garki, Kano'],
-  ['Flat to let Ring Road, Benin City 1m', 'Benin City, Edo'],
+  ['Flat to let Ring Road, Benin City 1m', 'Ring Road, Benin City, Edo'],
   // Where the agent sits says nothing of the home.
   ['2 bed flat to let at Wuse 2. 5m\nHead office: Ikeja', 'Wuse 2, Abuja'],
   ['2 bed flat to let at Wuse 2. 5m\nIkeja', 'Wuse 2, Abuja'],

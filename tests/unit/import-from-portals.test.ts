@@ -55,7 +55,177 @@ test('[IMP-1] columns of 0 and 1 are features where they are called after one, a
   ]);
   expect(file.listings.map(({ content }) => [content.furnished, content.keyFeatures])).toEqual([
     [false, ['Security Doors', 'Newly Built']],
-    [true, ['Furnished', 'Pool']],
+    [true, ['Pool']],
   ]);
   expect(file.unreadColumns.map(({ name }) => name)).toEqual(['toilets', 'terrace_flag']);
+});
+
+test('[IMP-1] the price of the whole comes before that of a square metre', () => {
+  expect(
+    homes(
+      'property_type,bedrooms,asking_price_ngn,size_sqm,price_per_sqm_ngn,location',
+      'land,,2250000000,500,4500000,Banana Island',
+    ),
+  ).toEqual(['sale | 2250000000 | Land |  | Banana Island, Lagos']);
+});
+
+test('[IMP-1] headings in a column of kinds are titles, and say what is offered and which street', () => {
+  expect(
+    homes(
+      'Bedrooms,Bedrooms(category),Property Category,Price,District',
+      '5,5 bedrooms,5bdrm Duplex in Wuye for rent,30000000,Wuye',
+      '1,1 bedroom,"Studio Apartment in Arab Road, Kubwa for rent",600000,Kubwa',
+    ),
+  ).toEqual([
+    'rent | 30000000 | Detached | 5 | Wuye, Abuja',
+    'rent | 600000 | Studio | 1 | Arab Road, Kubwa, Abuja',
+  ]);
+});
+
+test('[IMP-1] offers in a column of kinds are offers, and the kind is in the other', () => {
+  expect(
+    homes(
+      'Type,Kind,Price,Bedrooms,Location',
+      'For Rent,Maisonette,20m,4,Ikoyi',
+      'For Sale,Terrace,250m,4,Ikate',
+    ),
+  ).toEqual([
+    'rent | 20000000 | Maisonette | 4 | Ikoyi, Lagos',
+    'sale | 250000000 | Terrace | 4 | Ikate, Lagos',
+  ]);
+});
+
+test('[IMP-1] the place of a column is as close as its row says', () => {
+  expect(
+    homes(
+      'Title,Price,Bedrooms,Property Address,Location',
+      '4 bedroom terrace,900m,4,Ikoyi,"Ikoyi, Banana Island"',
+      '4 bedroom terrace,900m,4,Lekki Nigeria,"Lekki, Lekki Phase 1"',
+      '3 bedroom flat in Ikate,90m,3,Lekki,Lagos',
+      'JOINT OPPORTUNITY | IKOYI: 3 bedroom flat,90m,3,Ikoyi,Lagos',
+    ).map((home) => home.split(' | ').at(-1)),
+  ).toEqual([
+    'Ikoyi, Banana Island, Lagos',
+    'Lekki, Lekki Phase 1, Lagos',
+    'Ikate, Lekki, Lagos',
+    'Ikoyi, Lagos',
+  ]);
+});
+
+test.each([
+  ['GRA, Ogudu, Lagos', 6.57, 'Ogudu GRA'],
+  ['GRA, Magodo, Lagos', 6.61, 'Magodo Phase 2'],
+  ['GRA, Apapa, Lagos', 6.45, 'Apapa GRA'],
+])('[IMP-1] %s is the one of the town behind it', (place, lat, name) => {
+  const [listing] = read(['Type,Price,Bedrooms,Address', `Terrace,90m,4,"${place}"`]).listings;
+  expect(listing?.content.location?.lat).toBeCloseTo(lat, 1);
+  expect(listing?.content.title).toBe(`4 Bedroom Terrace in ${name}`);
+});
+
+test('[IMP-1] what stands first in an address and is no place is none in a title', () => {
+  const [listing] = read([
+    'Type,Price,Bedrooms,Address',
+    'Flat,90m,3,"Close To Kabusa Gardens Estate, Kabusa, Abuja"',
+  ]).listings;
+  expect(listing?.content.title).toBe('3 Bedroom Flat in Kabusa');
+});
+
+test('[IMP-1] a heading in the column of places says what it is, and then where', () => {
+  expect(
+    homes(
+      'Type,Price,Bedrooms,Location',
+      'House,7.5m,4,4 Bedroom Terrace For Rent Ikota Lekki Lagos',
+      'Flat,70m,2,Ikate Lekki Lagos',
+    ),
+  ).toEqual([
+    'rent | 7500000 | Terrace | 4 | Ikota Lekki Lagos',
+    'sale | 70000000 | Flat | 2 | Ikate Lekki Lagos',
+  ]);
+});
+
+test('[IMP-1] what a link says that is offered counts where nothing else says it', () => {
+  const table = 'Type,Price,Bedrooms,Location,Link';
+  const link = 'https://portal.example/for-rent/flats-apartments/lagos/yaba/1';
+  expect(homes(table, `Flat,90m,3,Yaba,${link}`)).toEqual([
+    'rent | 90000000 | Flat | 3 | Yaba, Lagos',
+  ]);
+});
+
+test.each([
+  ['Land', 'Land in Ikoyi', '4700000', '4876', 'price low'],
+  ['Land', 'Land in Ikoyi', '4300000000', '852', ''],
+  ['Land', 'Plot of land in Igbogbo', '2500000', '600', ''],
+  ['House', '3 bedroom house', '90000000', '', 'type nearest'],
+  ['House', '3 bedroom terrace house', '90000000', '', ''],
+  ['', 'Uncompleted building', '25000000', '', 'type nearest'],
+  ['Flat', '3 bedroom flat', '90000000', '062', 'cell not read'],
+])('[IMP-1] %s, %j at %s with %s square metres: %s', (type, title, price, area, doubt) => {
+  const rooms = type === 'Land' ? '' : '3';
+  const where = /in (\w+)$/.exec(title)?.[1] ?? 'Yaba';
+  expect(
+    doubts(
+      'Type,Title,Price,Size,Bedrooms,Location',
+      `${type},${title},${price},${area},${rooms},${where}`,
+    ),
+  ).toEqual([doubt]);
+});
+
+test('[IMP-1] a block of flats is a flat in one where it is let with the rooms of one', () => {
+  const table = 'Title,Price,Bedrooms,Location';
+  const block = '2bdrm Block of Flats in Baruwa for rent,800000,2,Ipaja';
+  const whole = '12bdrm Block of Flats in Baruwa for sale,80000000,12,Ipaja';
+  expect(doubts(table, block, whole)).toEqual(['', 'several homes, type nearest']);
+});
+
+test.each([
+  'A Room In A Flat ( 2 To Share 2bed Flat)',
+  '1bdrm Shared Apartment',
+  'Room Mate Space',
+])('[IMP-1] %s is one room', (title) => {
+  const [listing] = read(
+    ['Title,Price,Bedrooms,Location', `${title},450000,1,Yaba`],
+    'rent',
+  ).listings;
+  expect(listing?.content.type).toBe('Studio');
+  expect(listing?.doubts.map(({ kind }) => kind)).toContain('type nearest');
+});
+
+test('[IMP-1] what is sold has its place behind the offer', () => {
+  expect(
+    homes(
+      'Title,Price',
+      'Land for sale Ibeju Lekki 600sqm,9m',
+      '3 bedroom flat for rent Yaba,2m',
+    ).map((home) => home.split(' | ').at(-1)),
+  ).toEqual(['Ibeju-Lekki, Lagos', 'Yaba, Lagos']);
+});
+
+test.each([
+  ['Added on 08 Jul 2020', '2020-07-08'],
+  ['Added Yesterday', '2026-11-25'],
+  ['3rd September 2026', '2026-09-03'],
+])('[IMP-1] the date of %j is %s', (cell, day) => {
+  const [listing] = read([
+    'Title,Price,Listing Date',
+    `3 bedroom flat at Yaba,90m,${cell}`,
+  ]).listings;
+  expect(listing?.postedAt?.toISOString().slice(0, 10)).toBe(day);
+});
+
+test('[IMP-1] fees and furniture under the names of a portal', () => {
+  const [listing] = read([
+    'Title,Price,Location,Furnishing,Service Charge Fee,Legal and Agreement Fee',
+    '3 bedroom flat for rent,5m,Yaba,Furnished,1000000,10%',
+  ]).listings;
+  expect(listing?.content).toMatchObject({
+    furnished: true,
+    serviceCharge: 1_000_000,
+    legalFee: 500_000,
+  });
+});
+
+test.each(['pending', 'Rejected'])('[IMP-1] a status of %s is not to be had', (status) => {
+  expect(doubts('Type,Price,Bedrooms,Location,Status', `Flat,90m,3,Yaba,${status}`)).toEqual([
+    'gone already',
+  ]);
 });

@@ -23,7 +23,6 @@ import { hasField } from '../property/form/has-field';
 import { OFFERS } from '../property/price/offers';
 import { NUMBER_KEYS } from '../property/form/listing-form';
 import { priceDoubt } from '../property/price/price-doubt';
-import { propertyTitle } from '../property/form/property-title';
 import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
 import type { Doubt } from './doubt';
@@ -32,12 +31,15 @@ import { headerUnits } from './table/header-units';
 import { type HeaderMap, isTrue } from './table/map-header';
 import { cellReader, LONGEST_CELL } from './row/cell-reader';
 import { numberCells } from './row/number-cells';
+import { isFurnished } from './row/is-furnished';
+import { madeTitle } from './row/made-title';
 import { numberInText } from './row/number-in-text';
 import { parseRelativeDate } from './parse-relative-date';
 import { priceBeside, priceQuestion } from './row/price-beside';
 import { differencesFromText } from './differences-from-text';
-import { rowKind } from './row/row-kind';
-import { offerByPrice, rowOffer } from './row/row-offer';
+import { withoutBlockOfFlats } from './row/flat-of-block';
+import { rowKind, saysCommercial } from './row/row-kind';
+import { offerByPrice, offerOfLink, rowOffer } from './row/row-offer';
 import { isCountedInPlots, remarksOf, saysMore, wordsOfRow } from './row/row-words';
 import { remarkDoubts } from './row/remark-doubts';
 import { rowAvailability } from './row/row-availability';
@@ -89,9 +91,6 @@ const isOfFees = (remark: string) =>
 const MORE_THAN_ANY = 1e12;
 const wholeText = (written: string, column: string) =>
   `${written} in the column ${column} was taken for the whole amount`;
-/** 'Commercial property in Ikeja': what kind of space it is, is asked. */
-const COMMERCIAL =
-  /^\W*(?:(?:prime|strategic(?:ally located)?|massive|spacious|standard|choice|large|big|new(?:ly built)?)\s+)?(?:mixed[\s-]*use|commercial)\s+(?:propert(?:y|ies)|premises|buildings?|spaces?|houses?|complex|development)\b/i;
 const TOTALS = /^(?:grand\s|sub[\s-]*)?totals?\s*:?$/i;
 
 /** Turns one row of a listing file into a listing, or says why it cannot be one. */
@@ -130,7 +129,7 @@ export function listingFromRow(
   const status = cell('status').toLowerCase();
   const remarks = remarksOf(row).map((remark) => remark.slice(0, LONGEST_CELL));
   const availability = rowAvailability(header.columns.availability ?? '', cell('availability'));
-  const { title, address, description, hasPaper, notes } = wordsOfRow(cell);
+  const { title, address, town, description, hasPaper, notes } = wordsOfRow(cell);
   // 'Studio' among the rooms says what it is.
   const type =
     [cell('type'), cell('bedrooms')].find((words) => readTypeWord(words)) ?? cell('type');
@@ -149,7 +148,7 @@ export function listingFromRow(
   const place = rowPlace(
     {
       address,
-      town: cell('town'),
+      town,
       city: cell('city'),
       state: cell('state'),
       position: cell('position'),
@@ -158,8 +157,7 @@ export function listingFromRow(
     },
     sure(text.place),
   );
-  if (place === null)
-    return { ok: false, reason: 'no place', value: `${address} ${cell('town')}`.trim() };
+  if (place === null) return { ok: false, reason: 'no place', value: `${address} ${town}`.trim() };
   const unit =
     (price.kind === 'none' ? null : price.unit) ?? unitIn(status)?.unit ?? sure(text.unit);
   // 'Per sqm per annum' is above all no price of the whole; what it is offered for, the year says.
@@ -170,6 +168,7 @@ export function listingFromRow(
     availability,
     row[SECTION] ?? '',
     saysMore(type) ? type : '',
+    offerOfLink(cell('reference')),
   ]);
   // A column in dollars has none in its cells: its name says it.
   const written =
@@ -189,6 +188,7 @@ export function listingFromRow(
   const bedrooms = counted('bedrooms') ?? sure(text.bedrooms);
   const typed = rowKind({
     column: type,
+    title,
     heading: row[KIND] ?? '',
     text: text.type,
     isLand:
@@ -199,12 +199,15 @@ export function listingFromRow(
           // 'Plot size', with no word for what stands on it.
           (cell('areaSize') !== '' && /\bplot/i.test(header.columns.areaSize ?? '')))) ||
       text.offer?.value === 'joint venture',
-    isCommercial:
-      /commercial|corporate/.test(status) || COMMERCIAL.test(`${title}. ${description}`),
+    isCommercial: saysCommercial(status, `${title}. ${description}`),
     bedrooms,
   });
   if (typed === null)
-    return { ok: false, reason: 'type of property not understood', value: title || description };
+    return {
+      ok: false,
+      reason: 'type of property not understood',
+      value: title || description || type,
+    };
   const kind = { type: typed.type, propertyCategory: typed.category, listingType };
   const isLand = typed.type.endsWith('Land');
   const isOf = (key: NumberKey) =>
@@ -224,11 +227,7 @@ export function listingFromRow(
     address: place.address,
     price: terms.naira,
     furnished:
-      hasField('furnished', kind) &&
-      (text.furnished === true ||
-        header.flags.some(
-          (flag) => /^(?:is_?)?(?:fully[\s_]*)?furnished$/i.test(flag) && isTrue(row[flag] ?? ''),
-        )),
+      hasField('furnished', kind) && (text.furnished === true || isFurnished(row, header, cell)),
     keyFeatures: clipFeatures([
       ...header.flags.filter((flag) => isTrue(row[flag] ?? '')),
       ...text.documents,
@@ -241,46 +240,50 @@ export function listingFromRow(
     ),
     location: place.location,
   };
-  if (content.title === '') content.title = clipText(propertyTitle(content), MAX_TITLE);
-  // None yet is neither high nor low.
-  const doubt = content.price === 0 ? null : priceDoubt(content, options.medians);
+  if (content.title === '') content.title = madeTitle(content, place.name);
+  // None yet is neither high nor low, nor is that of a part.
+  const isOfPart = terms.doubts.some(({ kind }) => kind.startsWith('per '));
+  const doubt = content.price === 0 || isOfPart ? null : priceDoubt(content, options.medians);
   return {
     ok: true,
     listing: {
       reference: cell('reference') || null,
       content,
       postedAt: parseRelativeDate(cell('posted'), options.now),
-      doubts: [
-        ...(row[SHIFTED] === undefined
-          ? []
-          : [{ kind: 'cells too many', text: TOO_MANY } as const]),
-        ...doubts,
-        ...terms.doubts,
-        ...(unclear === null ? [] : [unclear]),
-        ...(isWhole
-          ? [{ kind: 'price unclear', text: wholeText(rawPrice, priceColumn) } as const]
-          : []),
-        ...(price.kind === 'amount'
-          ? periodsDoubts(`${rawPrice}. ${description}`, price.amount)
-          : []),
-        ...severalDoubts(
-          named,
-          description,
-          [
-            status,
-            row[GONE] ?? '',
-            // Behind the name of an estate.
-            cells.some((text) => /\(\s*sold[\s-]*out\s*\)/i.test(text)) ? 'sold' : '',
-          ],
-          [availability, ...remarks],
-        ),
-        ...remarkDoubts(remarks, { unit, listingType }),
-        ...typed.doubts,
-        ...place.doubts,
-        ...NUMBER_KEYS.filter(isOf).flatMap((key) => numberCell[key].doubt ?? []),
-        ...differencesFromText(text, (key) => (isOf(key) ? counted(key) : null)),
-        ...(doubt === null ? [] : [doubt]),
-      ],
+      doubts: withoutBlockOfFlats(
+        [
+          ...(row[SHIFTED] === undefined
+            ? []
+            : [{ kind: 'cells too many', text: TOO_MANY } as const]),
+          ...doubts,
+          ...terms.doubts,
+          ...(unclear === null ? [] : [unclear]),
+          ...(isWhole
+            ? [{ kind: 'price unclear', text: wholeText(rawPrice, priceColumn) } as const]
+            : []),
+          ...(price.kind === 'amount'
+            ? periodsDoubts(`${rawPrice}. ${description}`, price.amount)
+            : []),
+          ...severalDoubts(
+            named,
+            description,
+            [
+              status,
+              row[GONE] ?? '',
+              // Behind the name of an estate.
+              cells.some((text) => /\(\s*sold[\s-]*out\s*\)/i.test(text)) ? 'sold' : '',
+            ],
+            [availability, ...remarks],
+          ),
+          ...remarkDoubts(remarks, { unit, listingType }),
+          ...typed.doubts,
+          ...place.doubts,
+          ...NUMBER_KEYS.filter(isOf).flatMap((key) => numberCell[key].doubt ?? []),
+          ...differencesFromText(text, (key) => (isOf(key) ? counted(key) : null)),
+          ...(doubt === null ? [] : [doubt]),
+        ],
+        content,
+      ),
       notes: [
         ...notes,
         ...terms.notes,

@@ -13,7 +13,9 @@ const UNIT_MS: Record<string, number> = {
 // Before listings were on the web, a date is a slip of the pen; far before, the database has no such date.
 const EARLIEST = new Date('1990-01-01T00:00:00Z');
 
-/** The moment that '3 months ago', 'yesterday', 31/12/2025 or an ISO date names, seen from `now`; null if none that can be. */
+const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
+
+/** The moment that '3 months ago', 'yesterday', 31/12/2025, '8 Jul 2020' or an ISO date names, seen from `now`; null if none that can be. */
 export function parseRelativeDate(cell: string, now: Date): Date | null {
   const date = dateOf(cell, now);
   // An invalid date is neither before nor after anything.
@@ -21,7 +23,10 @@ export function parseRelativeDate(cell: string, now: Date): Date | null {
 }
 
 function dateOf(cell: string, now: Date): Date | null {
-  const text = cell.trim().toLowerCase();
+  const text = cell
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:added|posted|listed|updated)\s+(?:on\s+)?/, '');
   if (text === 'today' || text === 'just now') return now;
   if (text === 'yesterday') return new Date(now.getTime() - DAY_MS);
   const match = /^(an?|\d+)\s+(second|minute|hour|day|week|month|year)s?\s+ago$/.exec(text);
@@ -30,6 +35,11 @@ function dateOf(cell: string, now: Date): Date | null {
     return new Date(now.getTime() - count * (UNIT_MS[match[2] ?? ''] ?? 0));
   }
   if (/^\d{4}-\d{2}-\d{2}/.test(text)) return new Date(text.slice(0, 10));
+  const [, ofMonth = '', name = '', inYear = ''] =
+    /^(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})$/.exec(text) ?? [];
+  const named = MONTHS.indexOf(name) / 3 + 1;
+  if (inYear !== '' && Number.isInteger(named) && named > 0)
+    return new Date(`${inYear}-${String(named).padStart(2, '0')}-${ofMonth.padStart(2, '0')}`);
   // The day comes first here: 03/04/2026 is in April.
   const [, day = '', month = '', year = ''] =
     /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? [];

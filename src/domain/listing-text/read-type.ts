@@ -45,7 +45,7 @@ const LAND =
   /\blands?\b(?!\s*(?:lord|mark|scap))|\bplots?\b|\bhectares?\b|\bacres?\b|\bbare\s*(?:land|sqm)\b|\bfarm\s?land\b/i;
 /** What we have no type for; 'School Road' is where it is. */
 const NEAREST =
-  /(?:\bhotels?\b|\bguest\s?houses?\b|\b(?:filling|petrol|gas) stations?\b|\bschools?\b|\bchurch(?:es)?\b|\bmosques?\b|\bevents? (?:cent|hall|space)\w*|\bclinics?\b|\bhospitals?\b)(?!\s+(?:road|rd|street|str|avenue|ave|close|crescent|lane|drive|way|gate|junction|bus[\s-]?stop|area|estate)\b)/i;
+  /(?:\bhotels?\b|\bguest\s?houses?\b|\b(?:filling|petrol|gas) stations?\b|\bschools?\b|\bchurch(?:es)?\b|\bmosques?\b|\bevents? (?:cent|hall|space)\w*|\bclinics?\b|\bhospitals?\b|\b(?:conference|meeting|training)\s+(?:rooms?|halls?)\b)(?!\s+(?:road|rd|street|str|avenue|ave|close|crescent|lane|drive|way|gate|junction|bus[\s-]?stop|area|estate)\b)/i;
 const COMMERCIAL: readonly [PropertyType, RegExp][] = [
   ['Warehouse', /\bware\s?-?houses?\b/i],
   ['Coworking Space', /\bco-?\s?work(?:ing)?\b/i],
@@ -67,16 +67,31 @@ const BLOCK =
 const HEAD_LENGTH = 40;
 const COMMERCIAL_LAND = /\bcommercial\b|\bmixed[\s-]*use\b|\bindustrial\b/i;
 
+/** Any house with its own roof or with two floors. */
+const COARSE = /^(?:duplex(?:es)?|houses?)$/i;
+const HOUSES: ReadonlySet<PropertyType> = new Set([
+  'Terrace',
+  'Semi detached',
+  'Detached',
+  'Bungalow',
+]);
+
 /**
  * Reads what kind of home or space a text is about; the title decides before the description, where
  * shops and schools are mostly neighbours. Null where nothing says.
  */
 export function readType(title: string, description: string): Found<ReadType> | null {
-  const read =
-    typeIn(title, 0.97, true) ??
-    typeIn(firstPart(description), 0.88, false) ??
-    typeIn(description, 0.83, false);
-  const room = sharedRoomIn(title) ?? sharedRoomIn(description);
+  const inTitle = typeIn(title, 0.97, true);
+  const inHead = typeIn(firstPart(description), 0.88, false);
+  // 'Duplex' in the title, and below it 'terrace duplex': which of them it is.
+  const isCloser =
+    inTitle !== null &&
+    COARSE.test(inTitle.words) &&
+    inHead !== null &&
+    HOUSES.has(inHead.value.type) &&
+    !COARSE.test(inHead.words);
+  const read = (isCloser ? inHead : (inTitle ?? inHead)) ?? typeIn(description, 0.83, false);
+  const room = sharedRoomIn(title, true) ?? sharedRoomIn(description);
   // A room of a duplex is no duplex; we have no type for it.
   return room === null || read?.value.type === 'Studio'
     ? read

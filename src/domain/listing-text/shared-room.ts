@@ -13,10 +13,18 @@ const SHARED = new RegExp(
   'i',
 );
 
-/** The words by which a text offers one room of a home, and not the home; null where it does not. */
-export function sharedRoomIn(text: string): string | null {
+/** The same in a heading, which need not count the rooms: 'A Room In A Flat', 'Shared apartment', 'Room mate space'. */
+const SHARED_IN_HEADING =
+  /^\W*(?:(?:an?|one|1|single|furnished|spacious|clean|nice|big|en-?\s?suite)\s+){0,3}(?:master\s+|bed\s?)?room\s+(?:(?:available|to (?:let|rent|share)|for rent)\s+)?in\s+(?:(?:an?|the|my|our)\s+)?(?:[a-z0-9-]+\s+){0,3}(?:flat|apartment|duplex|house|bungalow|terrace)\b|\bshared\s+(?:(?:serviced|furnished|luxury|\d\s?bed(?:room)?)\s+){0,2}(?:flat|apartment|duplex|bungalow|terrace)\b|\b(?:room|flat|house)[\s-]?mates?\s+space\b|\b\d\s*(?:persons?\s+)?to share\b/i;
+
+/**
+ * The words by which a text offers one room of a home, and not the home; null where it does not.
+ * @param isHeading whether it is a title, which says so in fewer words
+ */
+export function sharedRoomIn(text: string, isHeading = false): string | null {
+  const words = plainWords(text);
   return (
-    SHARED.exec(plainWords(text))?.[0]
+    (SHARED.exec(words) ?? (isHeading ? SHARED_IN_HEADING.exec(words) : null))?.[0]
       .replace(/^[^\p{L}\d]+/u, '')
       .trim() ?? null
   );

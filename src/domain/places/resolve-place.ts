@@ -111,7 +111,21 @@ function weakness(mention: Mention, place: Place, others: Mention[]): number {
  * finer is named. Places inside the stated state win, whether it stands in `state` or in the text.
  */
 export function resolvePlace(text: string, state?: string): ResolvedPlace | null {
-  const mentions = findMentions(text);
+  const asked = `${state ?? ''}\n${text}`;
+  const before = resolved.get(asked);
+  if (before !== undefined) return before;
+  const found = placeOf(text, state);
+  if (resolved.size >= MOST_RESOLVED) resolved.clear();
+  resolved.set(asked, found);
+  return found;
+}
+
+/** The rows of a list name the same few towns again and again, and each takes longer than all else of them. */
+const resolved = new Map<string, ResolvedPlace | null>();
+const MOST_RESOLVED = 500;
+
+function placeOf(text: string, state: string | undefined): ResolvedPlace | null {
+  const mentions = findMentions(withItsGra(text));
   const hasState = state !== undefined && state.trim() !== '';
   const fromField = hasState ? canonicalState(state) : undefined;
   const fromText = mentions
@@ -141,6 +155,14 @@ export function resolvePlace(text: string, state?: string): ResolvedPlace | null
   const { place } = best;
   const stateMatches = stated.size === 0 || stated.has(place.state);
   return { place, precision: PRECISION[place.kind], stateMatches };
+}
+
+/** 'Ogudu GRA, Ogudu' for 'GRA, Ogudu': the one of the town that is named behind it, and no better known one near it. */
+function withItsGra(text: string): string {
+  const [all, gra = '', behind = ''] = /^\W*((?:old |new )?gra)\s*,\s*([^,]+)/i.exec(text) ?? [];
+  const known = placeIndex().byName.get(placeWords(behind).join('')) ?? [];
+  const isTown = known.length > 0 && known.every(({ kind }) => kind !== 'state');
+  return all !== undefined && isTown ? text.replace(all, `${behind} ${gra}, ${behind}`) : text;
 }
 
 function isLess(a: readonly number[], b: readonly number[]): boolean {

@@ -10,6 +10,7 @@ type RowKind = Pick<ReadType, 'type' | 'category'> & { doubts: Doubt[] };
  */
 export function rowKind(row: {
   column: string;
+  title: string;
   /** The heading above it, where that names a kind: 'LAND FOR SALE'. */
   heading: string;
   text: Found<ReadType> | null;
@@ -51,15 +52,11 @@ export function rowKind(row: {
         ],
       };
     if (row.bedrooms === null) return null;
+    const words = row.column || (BUILDING.exec(row.title)?.[0] ?? '');
     const doubts: Doubt[] =
-      row.column === ''
+      words === ''
         ? []
-        : [
-            {
-              kind: 'type nearest',
-              text: `'${row.column}' is none of our types: filed under Flat`,
-            },
-          ];
+        : [{ kind: 'type nearest', text: `'${words}' is none of our types: filed under Flat` }];
     return { type: 'Flat', category: 'Residential', doubts };
   }
   if (commercialSpace && kind.type === 'Land')
@@ -81,6 +78,14 @@ export function rowKind(row: {
     doubts: [...doubtsOf(said, read, row), ...roomsDoubt(kind.type, row.bedrooms)],
   };
 }
+
+/** 'Commercial property in Ikeja': what kind of space it is, is asked. */
+const COMMERCIAL =
+  /^\W*(?:(?:prime|strategic(?:ally located)?|massive|spacious|standard|choice|large|big|new(?:ly built)?)\s+)?(?:mixed[\s-]*use|commercial)\s+(?:propert(?:y|ies)|premises|buildings?|spaces?|houses?|complex|development)\b/i;
+
+/** Whether a row's status or its words say that it is commercial space, of whatever kind. */
+export const saysCommercial = (status: string, words: string): boolean =>
+  /commercial|corporate/.test(status) || COMMERCIAL.test(words);
 
 /** What agents write into a narrow column. */
 const CODES: Readonly<Record<string, string>> = {
@@ -108,7 +113,12 @@ const CODES: Readonly<Record<string, string>> = {
 };
 /** Any house with its own roof, and any home with two floors. */
 const COARSE =
-  /^\W*(?:residential\s*)?(?:houses?|homes?|buildings?|duplex(?:es)?|flats?\s*\/\s*apartments?|apartments?\s*\/\s*flats?)\W*$/i;
+  /^\W*(?:\d{1,2}[\s-]*bed(?:room)?s?\s+)?(?:residential\s*)?(?:houses?|homes?|buildings?|duplex(?:es)?|flats?\s*\/\s*apartments?|apartments?\s*\/\s*flats?)(?:\s+(?:for\s+(?:sale|rent|lease)|to\s+let))?\W*$/i;
+/** What is no flat, as rooms without a word are. */
+const BUILDING =
+  /\b(?:uncompleted (?:\w+ )?building|building|\d\s*store?y|stor(?:e?y|ies) building|store?y property|uncompleted|carcass)\b/i;
+/** A house, and not which. */
+const HOUSE = /^\W*(?:\d{1,2}[\s-]*bed(?:room)?s?\s+)?(?:houses?|homes?)(?:\s+for\s+\w+)?\W*$/i;
 /** 'One room (shared toilet)', '4 in a room', 'BQ': one room, for which we have no type of its own. */
 const ONE_ROOM =
   /^\W*(?:(?:one|1|single|a)\s+)?(?:room\b(?!\s*(?:&|and|n)\s*parlo)|bq\b|boys?['’]?s?\s*(?:quarters?|qtrs?))|\b\d\s*(?:man|in a)\s*room\b/i;
@@ -150,6 +160,15 @@ function doubtsOf(
       {
         kind: 'type nearest',
         text: `'${said === null ? text?.words : column}' is none of our types: filed under ${(said ?? read)?.type}`,
+      },
+    ];
+  const isHouse = HOUSE.test(said === null ? (text?.words ?? '') : column);
+  const isToldWhich = read !== null && !HOUSE.test(text?.words ?? '');
+  if (isHouse && !isToldWhich && (said ?? read)?.type === 'Detached')
+    return [
+      {
+        kind: 'type nearest',
+        text: "A 'house' may be a terrace or semi detached: filed under Detached",
       },
     ];
   if (said === null || read === null || said.type === read.type) return [];

@@ -86,3 +86,12 @@ const offerOf = (column: string) => COLUMN_WORDS.find(([, word]) => word.test(co
 /** What the name of the column of prices says of a row that does not say it elsewhere. */
 export const offerByPrice = (said: string | undefined): ListingType | undefined =>
   said === 'rent' || said === 'sale' ? said : undefined;
+
+/** What the address of an advert says that it offers: '…/for-sale/flats-apartments/…'. */
+export const offerOfLink = (link: string): string =>
+  /^https?:/.test(link)
+    ? (/\bfor-(?:sale|rent|lease)\b|\bto-let\b|\bshort-?let\b/i.exec(link)?.[0] ?? '').replace(
+        '-',
+        ' ',
+      )
+    : '';

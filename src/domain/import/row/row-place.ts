@@ -5,6 +5,8 @@ import type { ReadPlace } from '../../listing-text/place/read-place';
 import { parseCoordinates } from '../../format/parse-coordinates';
 import { distanceKm } from '../../places/distance-km';
 import { findMentions } from '../../places/find-mentions';
+import { isOnlyPlaces } from '../../listing-text/place/only-places';
+import type { Place } from '../../places/place';
 import { isCommonName } from '../../places/is-common-name';
 import { type ResolvedPlace, resolvePlace } from '../../places/resolve-place';
 import { clipText } from '../clip-text';
@@ -12,6 +14,8 @@ import type { Doubt } from '../doubt';
 
 type RowPlace = {
   address: string;
+  /** The place that it names, where one is known. */
+  name?: string;
   location: PropertyContent['location'];
   note: string | null;
   doubts: Doubt[];
@@ -44,8 +48,14 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
   // What stands around a street and its quarter is one with the quarter.
   const town = row.city === '' ? (said[1] ?? '') : said.slice(1, 3).join(', ');
   if (address === '') return inText === null ? placeAbove(row) : placeOfText(inText);
-  const isWhole = saysPart(address, town) || namesTown(address);
-  const written = isWhole || town === '' ? address : `${address}, ${town}`;
+  const isWider = isInside(resolvePlace(town)?.place, resolvePlace(address)?.place);
+  const isWhole = !isWider && (saysPart(address, town) || namesTown(address));
+  const written =
+    isWhole || town === ''
+      ? address
+      : isWider && isOnlyPlaces(address.replace(/,?\s*nigeria\W*$/i, ''))
+        ? town
+        : `${address}, ${town}`;
   // Without a town or a state nobody knows which.
   if (isCommonName(written) && state === '' && given === null)
     return {
@@ -54,7 +64,9 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
       note: null,
       doubts: [{ kind: 'place unclear', text: `Many towns have a '${written}': write which` }],
     };
-  const found = placeIn(address, isWhole ? '' : town, written, state);
+  const found = isWider
+    ? resolvePlace(town, state || undefined)
+    : placeIn(address, isWhole ? '' : town, written, state);
   if (found === null)
     return {
       address: tidy([written, state]),
@@ -62,6 +74,13 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
       note: given === null ? 'place not known: no position' : null,
       doubts: [],
     };
+  if (
+    inText !== null &&
+    given === null &&
+    isOnlyPlaces(written) &&
+    isCloser(inText, found.place, written)
+  )
+    return inColumn(inText, written, found.place.state);
   const note =
     state !== '' && !found.stateMatches
       ? `${written} is in ${found.place.state}, not ${state}`
@@ -69,6 +88,7 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
   return {
     // 'Ogba, Lagos' is whole without its 'Ikeja'.
     address: tidy([saysLast(address, found.place.state) ? address : written, found.place.state]),
+    name: found.place.name,
     location: given ?? { lat: found.place.lat, lng: found.place.lng },
     note,
     doubts: [
@@ -115,10 +135,55 @@ function placeAbove(row: WrittenPlace): RowPlace | null {
 /** A quarter before the town that it lies in, in whichever columns they stand. */
 function narrowestFirst(town: string, city: string): string[] {
   if (town === '' || city === '') return [town, city];
-  const [inner, outer] = [town, city].map((text) => resolvePlace(text)?.place);
-  const isTurned =
-    inner && outer && outer.radiusKm < inner.radiusKm && distanceKm(inner, outer) <= inner.radiusKm;
-  return isTurned ? [city, town] : [town, city];
+  return isInside(resolvePlace(city)?.place, resolvePlace(town)?.place)
+    ? [city, town]
+    : [town, city];
+}
+
+/** Whether a place lies in another one, and is smaller. */
+function isInside(inner: Around | undefined, outer: Around | undefined): boolean {
+  return (
+    inner !== undefined &&
+    outer !== undefined &&
+    inner.radiusKm < outer.radiusKm &&
+    distanceKm(inner, outer) <= outer.radiusKm
+  );
+}
+
+/** Whether a text says more closely where the place of a column is: 'Ikota' in Lekki, 'Arab Road' in Kubwa. */
+function isCloser(
+  { name, kind, quarter, ...inText }: ReadPlace,
+  place: Place,
+  written: string,
+): boolean {
+  const isStreet = quarter !== null && (/^\d/.test(quarter) || PART_OF_TOWN.test(quarter));
+  if (quarter !== null && !isStreet) return false;
+  // What is beside a quarter may lie in its circle too; an estate stands in the quarter that is named with it.
+  const isWide = place.kind === 'town' || place.kind === 'lga';
+  return isStreet && name === place.name
+    ? !saysPart(written, quarter)
+    : kind !== 'landmark' && isInside(inText, place) && (isWide || kind === 'estate');
+}
+
+/** The last word of a street, an estate or an old part; 'Joint Venture Opportunity' is none. */
+const PART_OF_TOWN =
+  /\b(?:road|rd|street|str|st|avenue|ave|close|crescent|drive|lane|way|boulevard|estate|gardens?|court|villas?|layout|extension|gra|phase\s?\w+)$/i;
+
+/** What a text says of a place, and behind it what its column does. */
+function inColumn(
+  { quarter, name, lat, lng }: ReadPlace,
+  written: string,
+  state: string,
+): RowPlace {
+  const street = quarter === null || saysPart(written, quarter) ? '' : quarter;
+  const own = [street, written].some((part) => saysPart(part, name)) ? '' : name;
+  const parts = [street, own, written].filter((part) => part !== '');
+  return {
+    address: tidy([...parts, ...(saysLast(written, state) ? [] : [state])]),
+    location: { lat, lng },
+    note: null,
+    doubts: [],
+  };
 }
 
 const doubtOf = (text: string): Doubt => ({ kind: 'place differs', text });
@@ -166,7 +231,10 @@ function namesTown(address: string): boolean {
 function tidy(parts: string[]): string {
   const kept: string[] = [];
   for (const part of parts.flatMap((text) => text.split(','))) {
-    const clean = part.replace(/\.+$/, '').replace(/\s+/g, ' ').trim();
+    const clean = part
+      .replace(/^[\s.]+|\.+$/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
     const known = kept.some((text) => saysLast(text, clean));
     if (clean !== '' && !/^nigeria$/i.test(clean) && !known) kept.push(capitalised(clean));
   }

@@ -29,6 +29,7 @@ export const isCountedInPlots = (area: string, unit: PriceUnit | null): boolean 
 type RowWords = {
   title: string;
   address: string;
+  town: string;
   description: string;
   /** Whether the title's column says what paper land has: it is no title of an advert. */
   hasPaper: boolean;
@@ -39,6 +40,10 @@ type RowWords = {
 const PERSON =
   /^(?!.*\b(?:courts?|estates?|gardens?|villas?|houses?|homes?|apartments?|flats?|residences?|towers?|plazas?|duplex(?:es)?|terraces?|land|lodge|mall|city|heights|close|street|avenue|road|place|suites?|hotel|block)\b)\W*(?:mr|mrs|miss|ms|dr|engr|arc|barr|prof|chief|alhaji|alhaja|hajia|pastor|rev|madam|mama|oga|otunba|prince|princess)\b\.?[\s\p{L}.()'’-]*$/iu;
 
+/** A heading in the place of an address: '4 Bedroom Terrace For Rent Ikota Lekki'. */
+const HEADED =
+  /^(?=.*(?:\bbed|\b(?:flat|studio|duplex|land|shop|office|self)\b)).*?\b(?:for\s+(?:rent|sale|lease)|to\s+let)\b(?:\s*\([^)]*\))?[\s,]+(?<place>\S.*)$/i;
+
 /**
  * What a row says in words that everybody may read: without phone numbers, whose they are is not known,
  * and without a title that is a person's name.
@@ -46,8 +51,10 @@ const PERSON =
 export function wordsOfRow(cell: (field: Field) => string): RowWords {
   const inTitle = cell('title');
   const hasPaper = PAPER.test(inTitle);
-  const title = takePhones(hasPaper ? '' : inTitle);
-  const address = takePhones(cell('address'));
+  const where = cell('address') || cell('town');
+  const place = inTitle === '' ? HEADED.exec(where)?.groups?.place : undefined;
+  const title = takePhones(place === undefined ? (hasPaper ? '' : inTitle) : where);
+  const address = takePhones(place ?? cell('address'));
   const description = takeContacts(
     [hasPaper ? `Title: ${inTitle}.` : '', cell('description')].filter(Boolean).join(' '),
   );
@@ -55,6 +62,7 @@ export function wordsOfRow(cell: (field: Field) => string): RowWords {
   return {
     title: PERSON.test(title.text) ? '' : title.text,
     address: address.text.replace(/\s*\(\s*\)/g, ''),
+    town: place === undefined || cell('address') !== '' ? cell('town') : '',
     description: cleanText(description.text),
     hasPaper,
     notes: taken.length > 0 ? [`left out of its words: ${taken.join(', ')}`] : [],

@@ -83,7 +83,7 @@ const MARKED_FIRST = /^\W*(?:sold|rented(?: out)?|let out|taken)\b\W*(?:[!:.‚ùå‚
 const CRIED_FIRST = /^\W*(?:SOLD|RENTED|TAKEN)\b(?=\W+\d{1,2}[\s-]*bed)/u;
 /** The whole of a status cell or a line that says so; 'Let' alone is what it is offered for. */
 const GONE =
-  /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased|gone)(?: out)?|(?:now |already )let|let (?:agreed|out)|(?:sold|rented|let|taken)\b[\s\w]{0,15}?[\s,:-]+\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|(?:still )?occupied|not vacant(?: yet)?|tenanted|tenants? (?:still )?(?:inside|in)|offer accepted|part payment(?: (?:made|received))?|withdrawn|inactive|expired|draft|hidden|archived|sale agreed|under offer|reserved|on hold|deposit paid|not available|unavailable|no longer available|off (?:the )?market|closed|no)\W*$/i;
+  /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased|gone)(?: out)?|(?:now |already )let|let (?:agreed|out)|(?:sold|rented|let|taken)\b[\s\w]{0,15}?[\s,:-]+\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|(?:still )?occupied|not vacant(?: yet)?|tenanted|tenants? (?:still )?(?:inside|in)|offer accepted|part payment(?: (?:made|received))?|withdrawn|inactive|expired|draft|hidden|archived|sale agreed|under offer|reserved|on hold|deposit paid|not available|unavailable|no longer available|off (?:the )?market|closed|pending(?: review| approval)?|rejected|suspended|no)\W*$/i;
 /** What such a cell begins with: 'Reserved - 30% paid', 'Let - lease to 2029', 'Someone paid yesterday'. */
 const GONE_FIRST =
   /^\W*(?:reserved|allocated|handed over|booked|paid|deposit (?:paid|taken)|someone (?:has )?paid|(?:let|rented|sold)\s*[-(:])/i;

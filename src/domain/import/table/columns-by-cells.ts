@@ -13,7 +13,8 @@ const DAY = /^\d{1,4}[/.-]\d{1,2}[/.-]\d/;
 /** Letters; more is a description, which speaks of more than the home. */
 const MOST_OF_OFFER = 60;
 const PHONE = /^\W*(?:0|\+?234)[\d\s-]{9,}$/;
-const OFFER = /^\W*(?:for\s+|to\s+)?(?:sales?|rent(?:al)?|let|lease|short\s?let)\W*$/i;
+/** A cell that says what a home is offered for, and nothing else. */
+export const OFFER = /^\W*(?:for\s+|to\s+)?(?:sales?|rent(?:al)?|let|lease|short\s?let)\W*$/i;
 
 /** Columns of what is no home and not where it is. */
 const OF_OTHERS =
@@ -101,7 +102,12 @@ function quarterOf(
 
 const says = (pattern: RegExp) => (cell: string) => pattern.test(cell);
 
-function areMost(rows: Table['rows'], name: string, isOne: (cell: string) => boolean): boolean {
+/** Whether most of what stands in a column is of a kind. */
+export function areMost(
+  rows: Table['rows'],
+  name: string,
+  isOne: (cell: string) => boolean,
+): boolean {
   const cells = rows.map((row) => (row[name] ?? '').trim()).filter((cell) => cell !== '');
   return cells.length > 0 && cells.filter(isOne).length >= MOST * cells.length;
 }

@@ -9,6 +9,7 @@ import { HeaderError } from './header-error';
 import { type HeaderUnits, headerUnits, simple } from './header-units';
 import { namesFeature } from './names-feature';
 import { STATE, STATE_OR_LET } from './states-of-homes';
+import { readTypeColumn } from './type-column';
 import type { Table } from './table';
 
 /** What a column is used as: a field, a feature where it says yes, or nothing. */
@@ -60,8 +61,16 @@ export function mapHeader(
     const known =
       names.find((name) => chosenFor(name) === field) ??
       firstOf(aliases, (alias) => open.find((column) => column.simple === alias)) ??
-      firstOf(aliases, (alias) =>
-        open.find(({ units }) => isFor(field, units) && nameIn(units) === alias),
+      firstOf([false, true], (isPerMetre) =>
+        firstOf(aliases, (alias) =>
+          open.find(
+            ({ units }) =>
+              isFor(field, units) &&
+              nameIn(units) === alias &&
+              // 'price_per_sqm_ngn' where nothing says what the whole costs.
+              (units.price.unit === 'sqm') === isPerMetre,
+          ),
+        ),
       ) ??
       misspelled(field, open);
     if (known !== undefined && !(field === 'city' && known === columns.town))
@@ -76,17 +85,10 @@ export function mapHeader(
   const sample = rows.slice(0, SAMPLE_ROWS);
   const unchosen = open.map(({ name }) => name);
   Object.assign(columns, columnsByCells({ names: unchosen, rows: sample }, columns));
-  // 'A1', 'Flat 2': which of a building it is, and of what kind none.
-  if (
-    columns.type !== undefined &&
-    chosenFor(columns.type) === undefined &&
-    isNumberOfUnit(columns.type, sample)
-  )
-    delete columns.type;
-  const property = open.find((column) => column.simple === 'property')?.name;
-  // With a title of its own beside it, 'Property' says of what kind each is.
-  if (columns.type === undefined && property !== undefined && columns.title !== property)
-    columns.type = property;
+  readTypeColumn(columns, open, {
+    rows: sample,
+    isChosen: (name) => chosenFor(name) !== undefined,
+  });
   const { status } = columns;
   // 'Available', 'let', 'sold' in one column: none of them says what the home is offered for.
   if (status !== undefined && chosenFor(status) === undefined && tellsStates(status, sample)) {
@@ -185,14 +187,16 @@ const MISSPELLED: Partial<Record<Field, string>> = {
 /** Words of their own, one letter from such a name. */
 const NO_TYPO = new Set(['estate', 'status']);
 
-type OpenColumn = { name: string; simple: string; units: HeaderUnits };
+/** A column whose use nobody chose, as its name is read. */
+export type OpenColumn = { name: string; simple: string; units: HeaderUnits };
 
 /** What a column is by one word of its name, where no name is known as it stands: 'Land location', 'Typ of house'. */
 const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] = [
   {
     field: 'type',
     word: /(?:^|_)(?:type|typ|kind|category|class|classification)(?:_|$)/,
-    never: /deal|offer|transaction|payment|sale|rent|price|title|currency|document|listing/,
+    never:
+      /deal|offer|transaction|payment|sale|rent|price|title|currency|document|listing|bed|bath|room|toilet/,
   },
   {
     field: 'availability',
@@ -228,18 +232,6 @@ function byWord(
   )?.name;
 }
 
-/** Whether a column called 'Unit' or 'House' tells units of a building apart. */
-function isNumberOfUnit(name: string, rows: readonly Record<string, string>[]): boolean {
-  if (!/^(?:unit|house)$/.test(simple(name))) return false;
-  const cells = rows.map((row) => (row[name] ?? '').trim()).filter((cell) => cell !== '');
-  return (
-    cells.length > 0 &&
-    cells.every((cell) =>
-      /^(?:(?:unit|flat|block|no\.?)\s?)?(?:[a-z]?-?\d{1,4}[a-z]?|[a-z]\d*)$/i.test(cell),
-    )
-  );
-}
-
 /** The column whose name is a field's with one typo in it: 'Prise', 'Adress', 'Locaton'. */
 function misspelled(
   field: Field,
@@ -250,14 +242,14 @@ function misspelled(
   return open.find(({ simple: name }) => !NO_TYPO.has(name) && isOneTypo(name, known, false))?.name;
 }
 
-/** The name of the column that the first of some aliases finds. */
-function firstOf(
-  aliases: readonly string[],
-  find: (alias: string) => { name: string } | undefined,
+/** The name of the column that is found for the first of some aliases. */
+function firstOf<Alias>(
+  aliases: readonly Alias[],
+  find: (alias: Alias) => { name: string } | string | undefined,
 ): string | undefined {
   for (const alias of aliases) {
     const found = find(alias);
-    if (found !== undefined) return found.name;
+    if (found !== undefined) return typeof found === 'string' ? found : found.name;
   }
   return undefined;
 }

@@ -45,7 +45,7 @@ export function priceDoubt(
     return { kind: 'price high', text: `Price is far above any usual ${word} price` };
   const like = medianOfLike(listing, medians);
   // What is published now tells more than what such homes cost in other years.
-  if (like === undefined) return farFromUsual(listing);
+  if (like === undefined) return farFromUsual(listing) ?? landForNothing(listing);
   // Half a plot and an estate are both land: there the price of a square metre tells.
   if (listing.type.endsWith('Land') && like.perSqm !== null && listing.areaSize)
     return farFrom('Price per square metre', listing.price / listing.areaSize, like.perSqm);
@@ -72,6 +72,23 @@ function farFromUsual(
   if (listing.price > usual.high * above)
     return { kind: 'price high', text: `Price is far above ${than}` };
   return null;
+}
+
+/** A plot, in square metres, for a house that costs what the cheapest there do; it is no twentieth of it. */
+const PLOT = { area: 300, share: 20 };
+
+/** '₦4,700,000' for 4,876 square metres in Ikoyi is the price of one of them. */
+function landForNothing(
+  listing: Parameters<typeof usualPrice>[0] & Pick<PropertyContent, 'price' | 'areaSize'>,
+): PriceDoubt | null {
+  if (!listing.type.endsWith('Land') || listing.listingType !== 'sale') return null;
+  const house = { type: 'Detached', propertyCategory: 'Residential', bedrooms: 4 } as const;
+  const usual = usualPrice({ ...listing, ...house });
+  const area = listing.areaSize ?? PLOT.area;
+  if (usual?.where !== 'there' || (listing.price / area) * PLOT.area * PLOT.share >= usual.low)
+    return null;
+  const text = 'Price is far below what land costs there: it may be for a square metre';
+  return { kind: 'price low', text };
 }
 
 function farFrom(

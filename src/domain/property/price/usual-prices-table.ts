@@ -5,11 +5,11 @@
  */
 export const USUAL_PRICES = `
 128:68 sale house 4;85000;1200000
-128:68 sale house 5;110000;1200000
+128:68 sale house 5;110000;1300000
 128:69 rent flat 1;40;2000
 128:69 rent flat 2;1000;15000
 128:69 rent flat 3;1600;15000
-128:69 rent house 4;2500;25000
+128:69 rent house 4;2500;27000
 128:69 rent house 5;3000;40000
 128:69 sale house 2;13000;100000
 128:69 sale house 3;19000;130000
@@ -20,7 +20,7 @@ export const USUAL_PRICES = `
 128:70 rent flat 2;800;2500
 128:70 rent flat 3;1000;3000
 128:70 rent house 4;2200;5500
-129:68 rent flat 3;3000;70000
+129:68 rent flat 3;3000;55000
 129:68 sale house 4;120000;1600000
 129:68 sale house 5;190000;2400000
 129:68 sale house 6;520000;2500000

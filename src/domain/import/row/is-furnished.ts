@@ -1,0 +1,14 @@
+import type { Field } from '../table/column-names';
+import { type HeaderMap, isTrue } from '../table/map-header';
+
+const FULLY = /^(?:fully[\s-]*)?furnished$/i;
+
+/** Whether the columns of a row say that the home is furnished, and not in part: 'Furnishing' or a column of yes and no. */
+export const isFurnished = (
+  row: Readonly<Record<string, string>>,
+  { flags }: HeaderMap,
+  cell: (field: Field) => string,
+): boolean =>
+  isTrue(cell('furnished')) ||
+  FULLY.test(cell('furnished')) ||
+  flags.some((flag) => FULLY.test(flag.replace(/_/g, ' ')) && isTrue(row[flag] ?? ''));
