@@ -11,6 +11,8 @@ function policy(settings: Settings, scripts: readonly string[]): string {
   return [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),
+    // A large workbook is packed and unpacked beside the page, by workers that the page itself writes.
+    "worker-src 'self' blob:",
     "style-src 'self'",
     `img-src 'self' data: blob: ${maps}`,
     `connect-src 'self' ${maps}`,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAdverts } from '../../src/domain/advert/read-adverts';
+import { EMPTY_LISTING_FORM } from '../../src/domain/property/form/listing-form';
+import { textOffers } from '../../src/domain/property/form/text-offers';
 
 // What is to be had now, for what is asked now: written by hand before it was read.
 const FEES = ['agencyFee', 'legalFee', 'cautionFee', 'inspectionFee'] as const;
@@ -37,12 +39,15 @@ describe('[FORM-6] what is paid beside a rent is no rent, whatever its period', 
     '2 bed flat Yaba to let 2m. Maintenance 100k',
     '2 bed flat to let Yaba 2m, caution dep. 200k',
     '2bed flat to let Yaba 2m. agr. & comm. 150k',
+    '2 bed flat Yaba to let 2m, gym 120k per year',
+    '2 bed flat to let Yaba 2m. 300k per annum service charge',
+    '2 bed flat rent Yaba 2m',
   ])('%s', (text) => {
     expect(told(text)).toEqual([flat]);
   });
 
   test('a name nobody knows is asked about', () => {
-    const text = '2 bed flat Yaba to let 2m, gym 120k per year';
+    const text = '2 bed flat Yaba to let 2m, valet 120k per year';
     expect([told(text), doubts(text)]).toEqual([['rent | Flat | 2 | Yaba | '], [[SEVERAL]]]);
   });
 });
@@ -257,3 +262,30 @@ describe('[FORM-6] ordinary words change nothing', () => {
     ).toEqual([['Its words give rent and fees in one sum: write the rent by itself']]);
   });
 });
+
+test.each([
+  ['4 bed duplex for sale at Ajah 180m. Insurance 300k annually', 180_000_000],
+  ['4 bed duplex for sale at Ajah 180m. Sinking fund 300k per annum', 180_000_000],
+  ['4 bed duplex for sale at Ajah 120m, 40% deposit 48m', 120_000_000],
+  ['4 bed duplex for sale at Ajah. 40% deposit 48m', null],
+  ['3 bed flat for rent at Wuse 2 - 5m', 5_000_000],
+  ['2 bed flat to let at Yaba 150k x 12', null],
+  ['2 bed flat to let at Yaba. Pay 2.1m total to pack in', null],
+  ['2 bed flat to let at Yaba. Rent ₦200,000 per calendar month', 2_400_000],
+  ['2 bed flat to let at Yaba 150k monthly payable yearly', 1_800_000],
+])('[FORM-6] %s costs %s', (text, price) => {
+  expect(readAdverts(text).map(({ form }) => form.price)).toEqual([String(price ?? '')]);
+});
+
+test.each(['Insurance 300k annually', 'Valet 300k per annum'])(
+  '[FORM-6] a price that was typed makes no rent of a fee by the year: %s',
+  (description) => {
+    const form = {
+      ...EMPTY_LISTING_FORM,
+      listingType: 'sale',
+      price: '180000000',
+      description,
+    } as const;
+    expect(textOffers(form).map(({ key }) => key)).not.toContain('listingType');
+  },
+);

@@ -27,7 +27,7 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'rent',
-    /(?<!\b(?:not|never)\s)\b(?:for|to|4|2)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|\blet out\b|(?<!\b(?:current(?:ly)?|pay|paying)\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|na|was|:|-|=|@|of|for|between|from)?\s*[₦n#$]?\s*\d|\brent\s+(?:per annum|p\.?\s?a)\b|\b(?:per|\/)\s?sqm\s?(?:per|\/)\s?(?:annum|year|yr|month)\b|\b(?:annual|yearly)\s*rent\b|(?<![\d.,])\d{1,2}\.\d{1,2}\s?(?:(?:per|\/)\s?(?:annum|year|yr)|p\.?a)\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d{1,2}\s?(?:yrs?|years?)\b|\bworking[\s-]class tenants?\b|\d\s*[km]\s+rent\b|\bpay\s+(?:1|one|2|two)\s*(?:yrs?|years?)\b|\bfor the year\b|\b(?:na rent|rent o|no be sale)\b/i,
+    /(?<!\b(?:not|never)\s)\b(?:for|to|4|2)\s*(?:rent|let)s?\b(?!\s*(?:you|me|us|him|her|them|go)\b)|\bnow (?:letting|leasing)\b|\bletting\b|\blet out\b|(?<!\b(?:current(?:ly)?|pay|paying)\s+)\brent(?:al)?(?:s(?=\s*[:=-]))?\s*(?:price\s*)?(?:is|na|was|:|-|=|@|of|for|between|from)?\s*[₦n#$]?\s*\d|\brent\s+(?:per annum|p\.?\s?a)\b|\b(?:per|\/)\s?sqm\s?(?:per|\/)\s?(?:annum|year|yr|month)\b|\b(?:annual|yearly)\s*rent\b|(?<![\d.,])\d{1,2}\.\d{1,2}\s?(?:(?:per|\/)\s?(?:annum|year|yr)|p\.?a)\b|\b(?:1|one|two|2)\s*years?'?\s*rent\b|\bx\s?\d{1,2}\s?(?:yrs?|years?)\b|\bworking[\s-]class tenants?\b|\d\s*[km]\s+rent\b|\b(?:flats?|apartments?|bed(?:room)?s?|parlou?r|self[\s-]?con\w*)\s+rent\s+(?!(?:is|was|has|for|of|to|from|and|increas\w+|due|per|paid|free|control)\b)[a-z]{3,}|\bpay\s+(?:1|one|2|two)\s*(?:yrs?|years?)\b|\bfor the year\b|\b(?:na rent|rent o|no be sale)\b/i,
   ],
 ];
 const OPEN = /\bfor\s*sales?\s*(?:or|and|&|\/)\s*(?:for\s*|to\s*)?(?:rent|let|lease)\b/i;

@@ -1,3 +1,5 @@
+import { placeIndex } from '../places/place-index';
+import { placeWords } from '../places/place-words';
 import type { Found } from './found';
 import { type Money, moneyIn, NAIRA_MARK, plainLines } from './money-in-text';
 import {
@@ -122,7 +124,7 @@ export function readPrices(written: string): PricesInText {
 
 /** 'Gen 120k per year', 'Maintenance 100k': beside a far larger amount it is a charge, alone it may be what the home has. */
 const CHARGE_WORD =
-  /\b(?:lawma|cleaners?|gen|waste disposal|tenement(?: rate)?|maintenance|internet|generator)[^\S\n]*$/i;
+  /\b(?:lawma|cleaners?|cleaning|gen|waste(?: disposal)?|tenement(?: rate)?|maintenance|internet|generator|insurance|parking|facilit(?:y|ies)(?: management)?|water|power|gym|security|concierge|diesel|sinking fund)[^\S\n]*(?:is|at|of|:|-|=)?[^\S\n]*[₦n#]?$/i;
 const CHARGE_TO_RENT = 5;
 
 /** The amounts that may be what is asked now: no fee, no former price ('rent is 2.3m not 1.8m'), none of a later day ('135m now, 150m from June'). */
@@ -235,9 +237,12 @@ function earns(own: readonly Money[]): boolean {
 /** Whether two amounts stand for one price: 'between 2m and 2.5m', '1.8m/2.2m', '2m or 3m'. */
 function isRange(lines: string, all: readonly Money[]): boolean {
   if (BY_DAY.test(lines) || [...lines.matchAll(BY_FLOOR)].length > 1) return true;
-  const isShort = [...lines.matchAll(SHORT_RANGE)].some(({ groups }) => {
+  const isShort = [...lines.matchAll(SHORT_RANGE)].some(({ groups, index }) => {
     const [low, high] = [Number(groups?.low), Number(groups?.high)];
-    return low > 0 && high >= low && high <= WIDEST * low;
+    const word = /(\p{L}+) $/u.exec(lines.slice(0, index))?.[1] ?? '';
+    // 'Wuse 2 - 5m': a place, and what it costs there.
+    const isPlace = placeIndex().byName.has(placeWords(`${word} ${groups?.low}`).join(''));
+    return low > 0 && high >= low && high <= WIDEST * low && !isPlace;
   });
   return (
     isShort ||

@@ -7,7 +7,7 @@ import { withoutOtherRents } from './without-other-rents';
 
 const UNITS: readonly [PriceUnit, string][] = [
   ['year', 'annum|year|yr|shekara|session'],
-  ['month', 'month|mth|mnth|mo'],
+  ['month', 'month|calendar month|mth|mnth|mo'],
   ['week', 'week'],
   ['night', 'night|day'],
   ['sqm', 'sqm|sq\\.?\\s?m(?:et(?:er|re)|tr)?|square met(?:er|re)|m2'],
@@ -39,7 +39,7 @@ const ADVERBS: Readonly<Record<string, PriceUnit>> = {
 const ADVERB = Object.keys(ADVERBS).join('|');
 /** 'Rent 200k monthly', '600k (weekly)'; a monthly payment is how it is paid, and 'annual rent currently 6m' is of 6m. */
 const BY_ADVERB = new RegExp(
-  `${AMOUNT}[\\s,(-]*${WORDS_BETWEEN}(?<adverb>${ADVERB})\\b(?!\\s*(?:pay|instal|rent(?:al)?\\s*(?:is\\s*)?(?:currently|presently|now|of|at|[:=@-])\\s*[₦n#]?\\d))`,
+  `${AMOUNT}[\\s,(-]*${WORDS_BETWEEN}(?<adverb>${ADVERB})\\b(?!\\s*(?:pay(?!able)|instal|rent(?:al)?\\s*(?:is\\s*)?(?:currently|presently|now|of|at|[:=@-])\\s*[₦n#]?\\d))`,
   'gi',
 );
 /** '450k p.a', '150k pm', '65k pn'. */

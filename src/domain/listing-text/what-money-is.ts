@@ -4,7 +4,7 @@ import type { Money } from './money-in-text';
 const NUMBER = '\\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
 const PERIOD = 'years?|yrs?|months?|mths?|weeks?|wks?|nights?|days?';
 const BY_TIME =
-  '(?:x\\s?\\d{1,2}\\s?(?:yrs?|years?)\\b|(?:per|a|each|every|\\/)\\s?(?:annum|year|yr|shekara|month|mth|week|night|day)\\b|p[./]?\\s?[an]\\b|pcm\\b|for the (?:year|month)\\b|(?:yearly|annually|monthly|weekly|nightly|daily)\\b)';
+  '(?:x\\s?\\d{1,2}\\s?(?:yrs?|years?)\\b|(?:per|a|each|every|\\/)\\s?(?:calendar\\s)?(?:annum|year|yr|shekara|month|mth|week|night|day)\\b|p[./]?\\s?[an]\\b|pcm\\b|for the (?:year|month)\\b|(?:yearly|annually|monthly|weekly|nightly|daily)\\b)';
 /** Words between an amount and what is said of it. */
 const AROUND = '(?:naira|nett?|gross|only|neg|negotiable|last|final|firm)';
 
@@ -24,12 +24,12 @@ const FEE_BEFORE = new RegExp(
 );
 /** '300k service charge'; in '2m agency 10%' and 'N650k Agency: 10%' the fee has an amount of its own. */
 const FEE_AFTER = new RegExp(
-  `^\\s?(?:(?:refundable\\s|non[\\s-]refundable\\s|initial\\s|first\\s)?${FEE_NAME}(?:\\s?(?:&|and|n|\\/|\\+)\\s?(?:com|${FEE_NAME}))?(?:\\s(?:fees?|charges?|deposit))?(?!\\s?[.:;-]{1,2}\\s?[₦n#]?\\s?\\d)\\s?(?:$|[\\n.,;+)]|refundable|only\\b|${BY_TIME})|(?:service charge|(?:caution|agency|legal|inspection) fee)\\b(?![^.,\\n]{0,25}\\d))`,
+  `^\\s?(?:${BY_TIME}\\s)?(?:(?:refundable\\s|non[\\s-]refundable\\s|initial\\s|first\\s)?${FEE_NAME}(?:\\s?(?:&|and|n|\\/|\\+)\\s?(?:com|${FEE_NAME}))?(?:\\s(?:fees?|charges?|deposit))?(?!\\s?[.:;-]{1,2}\\s?[₦n#]?\\s?\\d)\\s?(?:$|[\\n.,;+)]|refundable|only\\b|${BY_TIME})|(?:service charge|(?:caution|agency|legal|inspection) fee)\\b(?![^.,\\n]{0,25}\\d))`,
   'i',
 );
 /** What a buyer pays beside the price, what a partner pays for the land, and what a home earns. */
 const NOT_THE_PRICE =
-  /\b(?:extra|additional|everything|key money|all in(?: all)?|(?:first|1st|initial)\s+(?:payment|year|yr)|move[\s-]?in(?:\s+with)?|pick-?\s?up|whole (?:flat|house|apartment|duplex)|increas(?:es?|ed)(?: (?:by|with))?|rent\s*roll|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|brings?|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?(?:\s+(?:rent|of|about|an?))*|tenanted\W+(?:at\s+)?(?:rent)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
+  /(?:%\s*|\b)(?:(?<=%\s*)(?:initial\s+)?deposit|extra|additional|everything|key money|all in(?: all)?|(?:first|1st|initial)\s+(?:payment|year|yr)|move[\s-]?in(?:\s+with)?|pick-?\s?up|whole (?:flat|house|apartment|duplex)|increas(?:es?|ed)(?: (?:by|with))?|rent\s*roll|survey|deed|documents?|documentation|form|ground\s*rent|goodwill|premium|development|levy|dues?|bills?|allocation|income|brings?|yield(?:s|ing)?|generat(?:es|ing)|(?:rented|leased)(?:\s*out)?|tenants?\s+(?:\w+\s){0,2}pay(?:s|ing)?(?:\s+(?:rent|of|about|an?))*|tenanted\W+(?:at\s+)?(?:rent)?|(?:current|present|passing|why\s+pay)\s+rent|i\.?\s?e\.?)(?:\s+(?:fee|fees|plan|of assignment|levy|is|at|of|for|income)){0,3}\s*[:=-]?\s*$/i;
 /** What somebody who looks for a home would pay. */
 const BUDGET = /\bbudget\b[^.\n]{0,30}$/i;
 /** Another price than the one that is asked: 'market price 200m', 'cost price 90m'. */
@@ -69,7 +69,7 @@ const STARTS =
 const STARTS_AFTER = /^\s?(?:upwards?|and above|and up)\b/i;
 /** Of several, or of a part of a year: 'for 2 years', '(2 years)', 'quarterly'; '(2 years old)' is an age. */
 const OF_SEVERAL_AFTER = new RegExp(
-  `^\\s?(?:${AROUND}\\s){0,2}(?:(?:for|per|every|covers|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b(?!\\s(?:old|ago|payment plan|to pay|instal))|\\((?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})(?:\\s(?:rent|payment|upfront|advance))?\\)|\\(?(?:(?:per|every|a|each|\\/)\\s?(?:quarter|half[\\s-]?year|semester|week\\s?end)|quarterly|half[\\s-]?year(?:ly)?|(?:6|six)[\\s-]?month(?:s|ly)|(?:bi|semi)-?annual(?:ly)?|week\\s?ends?)\\b(?!\\s(?:old|ago|notice|free)))`,
+  `^\\s?(?:${AROUND}\\s){0,2}(?:(?:for|per|every|covers|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b(?!\\s(?:old|ago|payment plan|to pay|instal))|\\((?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})(?:\\s(?:rent|payment|upfront|advance))?\\)|x\\s?12\\b(?!\\s?(?:yrs?|years?))|\\(?(?:(?:per|every|a|each|\\/)\\s?(?:quarter|half[\\s-]?year|semester|week\\s?end)|quarterly|half[\\s-]?year(?:ly)?|(?:6|six)[\\s-]?month(?:s|ly)|(?:bi|semi)-?annual(?:ly)?|week\\s?ends?)\\b(?!\\s(?:old|ago|notice|free)))`,
   'i',
 );
 const OF_SEVERAL_BEFORE = new RegExp(
@@ -149,7 +149,7 @@ export function mayBeMetres(money: Money): boolean {
 
 /** What is paid before one moves in is rent and fees together; of a sale it is the price. */
 const ALL_IN_AFTER =
-  /^\s?,?\s?(?:(?:is|for)\s)?(?:all[\s-]?(?:in(?:clusive)?|together)\b|everything\b|(?:\(\s?rent\s?(?:\+|&|and|,)|rent\s?(?:\+|&|and))\s?(?:agency|legal|caution|agreement|fees?)\b(?![^.\n]{0,30}\d)|rent\s?,\s?(?:agency|legal|caution|agreement|fees?)\b[^.\n\d]{0,40}\binclusive\b|to\s(?:move|pack|pay)\s?in\b)/i;
+  /^\s?,?\s?(?:(?:is|for|total)\s)?(?:all[\s-]?(?:in(?:clusive)?|together)\b|everything\b|(?:\(\s?rent\s?(?:\+|&|and|,)|rent\s?(?:\+|&|and))\s?(?:agency|legal|caution|agreement|fees?)\b(?![^.\n]{0,30}\d)|rent\s?,\s?(?:agency|legal|caution|agreement|fees?)\b[^.\n\d]{0,40}\binclusive\b|to\s(?:move|pack|pay)\s?in\b)/i;
 const OF_SALE = /\b(?:sales?|selling|land|plots?|acres?)\b/i;
 
 /** Whether an amount is rent and fees together: 'total package 2.7m', '2.7m all in'. */

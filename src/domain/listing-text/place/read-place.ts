@@ -27,7 +27,7 @@ export type ReadPlace = Pick<Place, 'name' | 'kind' | 'state' | 'lat' | 'lng' | 
 const TITLE_IN = /(?:\b(?:in|at|within|inside|along|off)\b|@)\s*(.+)$/i;
 // '2 bedroom flat Lekki Phase 1': what it is, then where, with nothing between.
 const AFTER_TYPE =
-  /^[^,;|()]*?\b(?:flats?|apartments?|duplex(?:es)?|bungalows?|terraces?|studios?|houses?|lands?|plots?|self[ -]?con(?:tain(?:ed)?)?|shops?|offices?|mansions?|warehouses?|penthouses?|maisonettes?|parlou?r)\s+(?:(?:for\s+(?:sale|rent|lease|short\s?let)|to\s+(?:let|rent))\s+)?(?=[A-Za-z])(.+)$/i;
+  /^[^,;|()]*?\b(?:flats?|apartments?|duplex(?:es)?|bungalows?|terraces?|studios?|houses?|lands?|plots?|self[ -]?con(?:tain(?:ed)?)?|shops?|offices?|mansions?|warehouses?|penthouses?|maisonettes?|parlou?r|plazas?|hotels?|complex)\s+(?:(?:rent|for\s+(?:sale|rent|lease|short\s?let)|to\s+(?:let|rent))\s+)?(?=[A-Za-z])(.+)$/i;
 const TITLE_ENDS = /\s*[|;()]\s*|\s+-\s+|,\s*|(?<=\w{3})\.\s+/;
 const SENTENCE = /\n|(?<=[a-z)]{2})\.\s+|:\s/i;
 // What stands behind these is where it is, to the end of the sentence; what is named as the location is

@@ -26,7 +26,9 @@ const FEES = ['serviceCharge', 'cautionFee', 'agencyFee', 'legalFee', 'inspectio
 export function textOffers(form: ListingForm): TextOffer[] {
   if (form.description.trim() === '') return [];
   const price = readPriceInText(form.description)?.value ?? null;
-  const text = readListingText({ title: '', description: form.description, price });
+  // What was typed is what it costs: beside it a fee by the year is no rent.
+  const typed = contentFromForm(form).price || price;
+  const text = readListingText({ title: '', description: form.description, price: typed });
   return [
     ...placeOffers(form, text),
     ...kindOffers(form, text),
