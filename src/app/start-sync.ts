@@ -15,6 +15,7 @@ import { pushState, renewedSubscription } from '../platform/network/push';
 import { createDuePull } from '../sync/engine/create-due-pull';
 import { createProbe } from '../sync/engine/create-probe';
 import { createRounds } from '../sync/engine/create-rounds';
+import { withRoom } from '../sync/engine/with-room';
 import { createSyncContext } from '../sync/engine/create-sync-context';
 import { drain } from '../sync/engine/drain';
 import { enablePush } from '../sync/enable-push';
@@ -137,7 +138,9 @@ export function startSync(database: AppDatabase): () => void {
     await noteWaiting(visitors === null ? [database] : [database, visitors]);
     return null;
   });
-  const rounds = works.map((work) => createRounds(() => work().finally(note.wake)));
+  const rounds = works.map((work) =>
+    createRounds(() => withRoom(database, work).finally(note.wake)),
+  );
   const wake = () => {
     for (const each of rounds) each.wake();
   };

@@ -7,8 +7,9 @@ import type Dexie from 'dexie';
  * - stuck: the browser has not answered for a while; it may yet
  * - lost: the browser closed the database and did not open it again
  * - refused: the browser lets this site keep nothing, as some private windows do
+ * - full: there is no room for what is written; it is tried again by itself
  */
-export type DatabaseHealth = 'ok' | 'blocked' | 'outdated' | 'stuck' | 'lost' | 'refused';
+export type DatabaseHealth = 'ok' | 'blocked' | 'outdated' | 'stuck' | 'lost' | 'refused' | 'full';
 
 /** How long a browser may take to open a database before that is told, in milliseconds. */
 const PATIENCE_MS = 5000;
@@ -28,7 +29,17 @@ function report(next: DatabaseHealth): void {
   changed.tell();
 }
 
-/** Follows what befalls one database and tells it in one of four words; reopens a lost one once. */
+/** Tells that a write found no room. */
+export function reportFull(): void {
+  if (health === 'ok') report('full');
+}
+
+/** Tells that a write found room, where one before it did not. */
+export function reportRoom(): void {
+  if (health === 'full') report('ok');
+}
+
+/** Follows what befalls one database and tells it in one word; reopens a lost one once. */
 export function watchHealth(database: Dexie): void {
   database.on('blocked', () => report('blocked'));
   database.on('ready', () => report('ok'));

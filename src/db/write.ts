@@ -1,5 +1,6 @@
 import Dexie, { type Table } from 'dexie';
 import type { AppDatabase } from './app-database';
+import { reportFull, reportRoom } from './database-health';
 import { noteKept } from './first-kept';
 import { isFull } from './is-full';
 import { PhoneFullError } from './phone-full-error';
@@ -22,9 +23,12 @@ export async function write<Result>(
     if (!isFull(error)) throw error;
     await freeSpace(database).catch(() => undefined);
     return run().catch((again: unknown) => {
-      throw isFull(again) ? new PhoneFullError() : again;
+      if (!isFull(again)) throw again;
+      reportFull();
+      throw new PhoneFullError();
     });
   });
+  reportRoom();
   await noteKept(database, tables).catch(() => undefined);
   return result;
 }

@@ -89,6 +89,9 @@ async function photo(id: string, shade: number) {
   return { id, type: 'image/jpeg', data: new Uint8Array(data).buffer, width: 40, height: 30 };
 }
 
+const readMessageRow = async ({ database }: Engine, id: string) =>
+  (await database.outbox.where('entityId').equals(id).first())?.id;
+
 const takeIn = (file: unknown, { database }: Engine) =>
   takeInOutboxFile(JSON.stringify(file), [database]);
 
@@ -214,6 +217,29 @@ test('what is given up on the phone that took it in leaves nothing behind', asyn
   const row = await two.database.outbox.where('entityId').equals(message).first();
   expect(await discardRow(row?.id ?? '', two.database)).toBe(true);
   expect(await two.database.messages.count()).toBe(0);
+});
+
+test('[SYNC-2] what is taken back on the phone that wrote it goes from the one that took it in', async () => {
+  let isCut = true;
+  const one = phone(async (...call) => {
+    const answer = await (isCut && String(call[0]).includes('/messages')
+      ? dead(...call)
+      : reach(...call));
+    return answer;
+  });
+  const two = phone();
+  const { message } = await writeOffline(one);
+  // It may have arrived: what is given up is taken back from the server.
+  await drain(one.context);
+  await takeIn(await exported(one), two);
+  isCut = false;
+  await discardRow((await readMessageRow(one, message)) ?? '', one.database);
+  one.clock.now += 600_000;
+  await drain(one.context);
+  await drain(two.context);
+  expect(await onServer('messages', [message])).toEqual([]);
+  expect(await two.database.outbox.where('entityId').equals(message).count()).toBe(0);
+  expect(await two.database.messages.get(message)).toBeUndefined();
 });
 
 test('a photo without its bytes spoils the file, and nothing of it is taken in', async () => {

@@ -55,7 +55,7 @@ describe('policy', () => {
   test('what nobody wants any more, or was taken back before it arrived, is dropped', () => {
     expect(decide({ kind: 'obsolete' }, 1, NOW, 0.5)).toEqual({ do: 'drop' });
     const recalled: Outcome = { ...refused(410), code: 'recalled' } as Outcome;
-    expect(decide(recalled, 2, NOW, 0.5)).toEqual({ do: 'drop' });
+    expect(decide(recalled, 2, NOW, 0.5)).toEqual({ do: 'undo' });
   });
 
   test('what an older server refuses waits: with its own words where it may be a plain refusal', () => {

@@ -201,6 +201,9 @@ describe('[DASH-4] a seeker’s inspections', () => {
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'Inspection day' })).toBeNull(),
     );
+    const called = await row('Flat to see');
+    expect(within(called).getByText('Called off, waiting to be sent')).toBeTruthy();
+    expect(within(called).queryByRole('button')).toBeNull();
   });
 
   test('a new time is agreed to, entered in a calendar, and called off', async () => {

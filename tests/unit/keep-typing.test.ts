@@ -35,3 +35,18 @@ test('what could not be written is tried again when the page is left', async () 
   await typing.flush();
   expect(store).toHaveBeenCalledTimes(2);
 });
+
+test('what could not be written is tried again by itself, until it is', async () => {
+  const full = new Error('full');
+  const store = vi.fn(async () => undefined);
+  store.mockRejectedValueOnce(full).mockRejectedValueOnce(full);
+  const typing = keepTyping(store);
+  typing.changed();
+  await typing.flush();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(store).toHaveBeenCalledTimes(3);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store).toHaveBeenCalledTimes(3);
+});

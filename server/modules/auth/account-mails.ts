@@ -135,11 +135,7 @@ async function mailFor(
   };
   switch (kind) {
     case 'welcome':
-      return welcomeMail(
-        account,
-        await link(),
-        signUp?.isOneOfMany ? signUp.created_at : undefined,
-      );
+      return welcomeMail(account, await link(), signUp?.isOneOfMany);
     case 'already-registered':
       return signUp === undefined
         ? alreadyRegisteredMail(account, `${publicUrl}/login`)

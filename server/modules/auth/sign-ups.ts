@@ -67,7 +67,7 @@ export async function passwordOf(
 }
 
 /** A sign-up that waits to be confirmed, and whether others wait beside it. */
-export type FoundSignUp = { id: string; created_at: Date; isOneOfMany: boolean };
+export type FoundSignUp = { id: string; isOneOfMany: boolean };
 
 /** Finds a sign-up while it waits. */
 export async function findSignUp(
@@ -77,12 +77,12 @@ export async function findSignUp(
   if (id === null) return undefined;
   const row = await db.kysely
     .selectFrom('sign_ups')
-    .select(['id', 'user_id', 'created_at'])
+    .select(['id', 'user_id'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const isOneOfMany = (await countSignUps(db, row.user_id)) > 1;
-  return { id: row.id, created_at: row.created_at, isOneOfMany };
+  return { id: row.id, isOneOfMany };
 }
 
 /** Ends all sign-ups of an account, with their links: its address is confirmed. */
@@ -91,9 +91,9 @@ export async function endSignUps(tx: Queryable, userId: string): Promise<void> {
 }
 
 /**
- * Makes an account that of the sign-up whose link was opened, and ends the others and every session. A
- * link of none (asked for again, or of an approval) cannot say whose it is: where several wait, no password
- * of theirs counts. Answers whether the account has a password.
+ * Makes an account that of the sign-up whose link was opened, and ends the others and every session. Where
+ * several wait, no password of theirs counts: whoever reads the mailbox may open the link of a stranger's.
+ * Answers whether the account has a password.
  */
 export async function settleSignUp(
   tx: Queryable,
@@ -111,7 +111,8 @@ export async function settleSignUp(
       })
       .where('id', '=', userId)
       .execute();
-  } else if ((await countSignUps(tx, userId)) > 1) await changePassword(tx, userId, null);
+  }
+  if ((await countSignUps(tx, userId)) > 1) await changePassword(tx, userId, null);
   await endSignUps(tx, userId);
   await endAllSessions(tx, userId);
   const { password_hash } = await tx.kysely

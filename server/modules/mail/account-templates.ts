@@ -5,27 +5,20 @@ import { line } from './line';
 import type { Mail } from './repository';
 import { subject } from './subject';
 
-// Hours and minutes too: two sign-ups with one address are often of one day.
-const MOMENT = new Intl.DateTimeFormat('en-NG', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
-
 /**
  * The welcome mail with its verification link (SIGN-6); the link lives 24 hours. Where several have
- * signed up with the address, `madeAt` is the moment of the one whose password the link makes count.
+ * signed up with the address, whoever opens it chooses the password.
  */
-export function welcomeMail(to: Recipient, url: string, madeAt?: Date): Mail {
+export function welcomeMail(to: Recipient, url: string, isOneOfMany = false): Mail {
   return compose(to, {
     subject: subject`Welcome to ${BRAND}!`,
     lines: [
       line`Your account is ready. Please confirm this e-mail address before you log in. The link expires in 24 hours.`,
-      ...(madeAt === undefined
-        ? []
-        : [
-            line`Somebody signed up with this address more than once. This link is for the sign-up of ${MOMENT.format(madeAt)} and its password; the others end with it. Use it only if you signed up then.`,
-          ]),
+      ...(isOneOfMany
+        ? [
+            line`Somebody signed up with this address more than once. The link asks you for a new password; those that were chosen before count no more.`,
+          ]
+        : []),
     ],
     link: { label: 'Confirm my e-mail', url },
   });

@@ -20,6 +20,10 @@ const WORDS: Record<Exclude<DatabaseHealth, 'ok'>, { text: string; reload: boole
     text: 'The browser closed the storage of this page. Load it again; what was saved is kept.',
     reload: true,
   },
+  full: {
+    text: 'This phone is full. What you type is not kept, and nothing is sent or received, until there is room for it: free some space, and Gida goes on by itself.',
+    reload: false,
+  },
   refused: {
     text: 'This browser does not let Gida keep anything on this phone, as in a private window. Searching works while there is a network, but nothing can be saved.',
     reload: false,

@@ -10,16 +10,21 @@ import { takesTime } from './times/slot-clashes';
  */
 export function inspectionBadge(
   inspection: Inspection,
-  rows: readonly DeliveryRow[],
+  rows: readonly (DeliveryRow & { kind?: string })[],
   now: Date,
 ): { text: string; tone: Tone } {
   const { status } = inspection;
+  if (isBeingCalledOff(rows)) return { text: 'Called off, waiting to be sent', tone: 'plain' };
   if (rows.some(({ state }) => state !== 'rejected'))
     return { text: `${status}, waiting to be sent`, tone: 'plain' };
   if (takesTime(inspection) && isPastDay(inspection.requestDate, now))
     return { text: `${status}, over`, tone: 'plain' };
   return { text: status, tone: toneOf(status) };
 }
+
+/** Whether what waits about a visit is that it is called off: nothing else is to be done about it. */
+export const isBeingCalledOff = (rows: readonly (DeliveryRow & { kind?: string })[]): boolean =>
+  rows.some(({ kind, state }) => kind === 'inspection.remove' && state !== 'rejected');
 
 /** What a later version calls it has no colour. */
 function toneOf(status: Inspection['status']): Tone {

@@ -27,6 +27,8 @@ const FOREIGN_AFTER = /^\s*(?:[$€£]|(?:usd|gbp|euros?|dollars?|pounds?)\b)/i;
 const LEAST = 10_000;
 /** How much of the words around an amount says what it is. */
 const AROUND = 60;
+/** No advert names more; who pastes them may mean to keep a phone busy. */
+const MOST = 300;
 
 const HUNDREDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 /** '2 million five hundred thousand'. */
@@ -58,7 +60,7 @@ export function plainLines(written: string): string {
 
 /** All amounts that may be naira, from the first to the last; what is in dollars is none. */
 export function moneyIn(lines: string): Money[] {
-  return [...lines.matchAll(AMOUNT)].flatMap((match) => {
+  return [...lines.matchAll(AMOUNT)].slice(0, MOST).flatMap((match) => {
     const { mark, digits = '', scale = '' } = match.groups ?? {};
     const ended = digits.replace(/[.,]+$/, '');
     // '45.000.000', 'N450.000'.

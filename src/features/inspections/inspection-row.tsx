@@ -12,7 +12,7 @@ import { formatDate } from '../../domain/format/format-date';
 import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
 import { requesterMayCancel } from '../../domain/inspections/inspection-steps';
 import { isPastDay } from '../../domain/inspections/times/is-past-day';
-import { inspectionBadge } from '../../domain/inspections/inspection-badge';
+import { inspectionBadge, isBeingCalledOff } from '../../domain/inspections/inspection-badge';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { useNow } from '../../platform/use-now';
 import { downloadFile } from '../../platform/files/download-file';
@@ -26,7 +26,7 @@ export function InspectionRow({
   onRemove,
 }: {
   inspection: Inspection;
-  rows: (DeliveryRow & RefusedRow & { id: string })[];
+  rows: (DeliveryRow & RefusedRow & { id: string; kind?: string })[];
   onRemove: () => void;
 }) {
   const database = useDatabase();
@@ -34,7 +34,8 @@ export function InspectionRow({
   const taken = rows.find(({ lastError }) => lastError?.code === 'slot-taken');
   const now = useNow();
   const { text, tone } = inspectionBadge(inspection, rows, now);
-  const isAhead = requesterMayCancel(status) && !isPastDay(inspection.requestDate, now);
+  const isOff = isBeingCalledOff(rows);
+  const isAhead = requesterMayCancel(status) && !isPastDay(inspection.requestDate, now) && !isOff;
   const save = () =>
     downloadFile('inspection.ics', 'text/calendar', inspectionCalendar([inspection], new Date()));
   return (
@@ -75,13 +76,15 @@ export function InspectionRow({
               Add to calendar
             </Button>
           )}
-          <Button onClick={onRemove}>
-            {!isAhead
-              ? 'Remove from list'
-              : status === 'Pending'
-                ? 'Remove Request'
-                : 'Cancel inspection'}
-          </Button>
+          {!isOff && (
+            <Button onClick={onRemove}>
+              {!isAhead
+                ? 'Remove from list'
+                : status === 'Pending'
+                  ? 'Remove Request'
+                  : 'Cancel inspection'}
+            </Button>
+          )}
         </div>
       </td>
     </tr>

@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useDatabase } from '../../components/context/database-context';
 import { useFirstListings } from '../../components/context/first-answer-context';
 import { listListings } from '../../db/repositories/search/search-repository';
 import type { Listing } from '../../contract/listing/property';
+import { heldVersion, none, onHeld } from '../../db/repositories/device/held-in-memory';
 
 /**
  * Listings by id, those not kept (any more) left out; undefined until the device has answered. Those
@@ -13,9 +14,10 @@ export function useKeptListings(ids: readonly string[]): Listing[] | undefined {
   const database = useDatabase();
   const first = useFirstListings();
   const key = ids.join(' ');
+  const held = useSyncExternalStore(onHeld, () => heldVersion(database), none);
   const kept = useLiveQuery(
     () => listListings(key === '' ? [] : key.split(' '), database),
-    [database, key],
+    [database, key, held],
   );
   // Once all are kept, one that goes is gone.
   const [wholeOf, setWholeOf] = useState<string | null>(null);

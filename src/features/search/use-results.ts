@@ -1,9 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDatabase } from '../../components/context/database-context';
 import { useFirstResults, useFirstVisitAt } from '../../components/context/first-answer-context';
 import { useAskAgain } from '../../components/delivery/use-ask-again';
+import { heldVersion, none, onHeld } from '../../db/repositories/device/held-in-memory';
 import { type DeviceResults, readResults } from '../../db/repositories/search/search-repository';
 import { searchWithPage } from '../../db/repositories/search/search-with-page';
 import { refreshSearch } from '../../sync/refresh/refresh-search';
@@ -86,7 +87,8 @@ export function useResults(key: string): Results {
 function useOnDevice(key: string): DeviceResults | undefined {
   const database = useDatabase();
   const first = useFirstResults(key);
-  const device = useLiveQuery(() => readResults(key, database), [database, key]);
+  const held = useSyncExternalStore(onHeld, () => heldVersion(database), none);
+  const device = useLiveQuery(() => readResults(key, database), [database, key, held]);
   return useMemo(() => {
     if (first === null || (device?.search?.fetchedAt ?? 0) >= first.at) return device;
     const search = searchWithPage(key, first.answer, undefined, first.at);

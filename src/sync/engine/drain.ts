@@ -104,7 +104,7 @@ async function sendNext(
   const decisions = await settle(context, token, attempts);
   for (const [at, { row }] of attempts.entries()) {
     const decision = decisions[at]?.do;
-    if (decision === 'done' || decision === 'drop') rows.delete(row.seq);
+    if (decision === 'done' || decision === 'drop' || decision === 'undo') rows.delete(row.seq);
     // As it stands by now: renewed, refused, or to be tried later.
     else await reread(context, rows, row.seq);
   }

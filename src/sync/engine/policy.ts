@@ -34,6 +34,8 @@ export type Decision =
   | { do: 'done' }
   /** Nobody wants it any more: the row goes, without a receipt. */
   | { do: 'drop' }
+  /** It was taken back: what it made on this device goes with it. */
+  | { do: 'undo' }
   /** As if it had not been taken up: the server has nothing of it. */
   | { do: 'release' }
   /** Too large: once made smaller it is a new request. */
@@ -104,8 +106,8 @@ export function decide(
         : `The server, of an earlier version, says: ${outcome.message} It goes out once the server takes it.`;
     return { do: 'retryAt', at: now + MAX_BACKOFF_MS, error: { ...error, message } };
   }
-  // Taken back before it arrived: the deletion has been heard, and nothing is left to say.
-  if (outcome.code === 'recalled') return { do: 'drop' };
+  // Taken back before it arrived, here or on another phone that had it: the deletion has been heard.
+  if (outcome.code === 'recalled') return { do: 'undo' };
   if (outcome.status === 401 && can.logIn) return { do: 'pauseForAuth', error };
   if (outcome.status === 413 && can.shrink) return { do: 'shrink', error };
   // Two versions to choose from; without the other one there is nothing to choose, only a refusal.

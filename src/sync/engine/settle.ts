@@ -3,6 +3,7 @@ import { isQuiet } from '../../domain/outbox/command-marks';
 import { COMMANDS } from '../../domain/outbox/commands/all-commands';
 import type { OutboxError } from '../../db/outbox-row';
 import { renewRow } from '../../db/renew-row';
+import { undoRow } from '../../db/undo/undo-row';
 import { type Attempt, senderOf } from './attempt';
 import { meetConflict } from './meet-conflict';
 import { type Decision, decide, type Outcome, unreadableError } from './policy';
@@ -83,6 +84,10 @@ async function record(context: SyncContext, decided: Decided): Promise<void> {
       return recordDone(context, decided);
     case 'drop':
       await outbox.delete(row.seq);
+      return;
+    case 'undo':
+      await outbox.delete(row.seq);
+      await undoRow(row, context.database);
       return;
     case 'release':
       // One less than by now: put into a file meanwhile, it counts as tried.

@@ -1,4 +1,3 @@
-import type { CommandKind } from '../../../contract/feed/commands';
 import { feedOf } from '../../../domain/outbox/command-marks';
 import { recallOf } from '../../../domain/outbox/recall-of';
 import type { AppDatabase } from '../../app-database';
@@ -7,7 +6,7 @@ import type { OutboxRow } from '../../outbox-row';
 import { announceOutboxWrite } from '../../outbox-signal';
 import { readRow } from '../../read-row';
 import { repoint } from '../../renew-row';
-import { UNDOS } from '../../undo/all-undos';
+import { undoRow } from '../../undo/undo-row';
 import { write } from '../../write';
 
 /**
@@ -22,7 +21,7 @@ export async function discardRow(id: string, database: AppDatabase): Promise<boo
     if (stored === undefined || stored.state === 'sending') return false;
     const row = readRow(stored);
     await database.outbox.delete(stored.seq);
-    if (row !== null) await undo(row, database);
+    if (row !== null) await undoRow(row, database);
     // What became of it on the server, if it arrived, is fetched with the next pull.
     const feed = feedOf(stored.kind);
     if (feed !== null) await database.cursors.delete(feed);
@@ -32,13 +31,6 @@ export async function discardRow(id: string, database: AppDatabase): Promise<boo
     announceOutboxWrite();
     return true;
   });
-}
-
-function undo<Kind extends CommandKind>(
-  row: OutboxRow<Kind>,
-  database: AppDatabase,
-): Promise<void> {
-  return UNDOS[row.kind](row, database);
 }
 
 /** What may be on its way is taken back. */

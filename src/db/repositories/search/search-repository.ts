@@ -1,14 +1,16 @@
-import type { User } from '../../../contract/people/account';
 import type { ListingPage } from '../../../contract/listing/listing-query';
 import type { Listing } from '../../../contract/listing/property';
 import { elsewhereOf } from '../../../domain/search/elsewhere-of';
 import { ofBlocked } from '../../../domain/search/of-blocked';
 import type { ListingIndex, PlacedListing } from '../../../domain/search/on-device/listing-index';
 import type { AppDatabase } from '../../app-database';
+import { heldListing, heldSearch, hold } from '../device/held-in-memory';
+import { keepOrHold } from '../../keep-or-hold';
 import { packDatabase } from '../../pack-database';
-import type { CachedListing, CachedSearch, MyProperty } from '../../records';
+import type { CachedListing, CachedSearch } from '../../records';
 import { readSession } from '../account/session-repository';
 import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
+import { ownListing } from './own-listing';
 import { searchWithPage } from './search-with-page';
 
 const LISTINGS_KEPT = 10_000;
@@ -56,7 +58,7 @@ async function findResults(
     database.searches,
     database.listings,
     async () => {
-      const known = (await database.searches.get(key)) ?? null;
+      const known = (await database.searches.get(key)) ?? heldSearch(database, key) ?? null;
       return { search: known, newest: known === null ? await newestListing(database) : undefined };
     },
   );
@@ -77,9 +79,10 @@ export async function listListings(
   database: AppDatabase,
 ): Promise<CachedListing[]> {
   const found = await database.listings.bulkGet([...ids]);
-  const missing = ids.filter((_, at) => found[at] === undefined);
+  const known = ids.map((id, at) => found[at] ?? heldListing(database, id));
+  const missing = ids.filter((_, at) => known[at] === undefined);
   const inAreas = await listInAreas(missing);
-  return ids.flatMap((id, at) => found[at] ?? inAreas.get(id) ?? []);
+  return ids.flatMap((id, at) => known[at] ?? inAreas.get(id) ?? []);
 }
 
 /** Where listings lie, of all that this device keeps: enough for a pin, be there ten thousand. */
@@ -133,16 +136,25 @@ export async function storeResults(
   isFirst: boolean,
   database: AppDatabase,
 ): Promise<number> {
-  return database.transaction('rw', database.listings, database.searches, async () => {
-    const now = await nextFetchedAt(database);
-    await database.listings.bulkPut(await newestOf(page.properties, now, database));
-    const before = isFirst ? undefined : await database.searches.get(key);
-    const search = searchWithPage(key, page, before, Date.now());
-    await database.searches.put(search);
-    await trim(database.searches, SEARCHES_KEPT);
-    await trim(database.listings, LISTINGS_KEPT);
+  const keep = () =>
+    database.transaction('rw', database.listings, database.searches, async () => {
+      const now = await nextFetchedAt(database);
+      await database.listings.bulkPut(await newestOf(page.properties, now, database));
+      const before = isFirst ? undefined : await database.searches.get(key);
+      const search = searchWithPage(key, page, before, Date.now());
+      await database.searches.put(search);
+      await trim(database.searches, SEARCHES_KEPT);
+      await trim(database.listings, LISTINGS_KEPT);
+      return search.fetchedAt;
+    });
+  const inMemory = async () => {
+    const before = isFirst ? undefined : (await findResults(key, database)).search;
+    const search = searchWithPage(key, page, before ?? undefined, Date.now());
+    const listings = page.properties.map((one) => ({ ...one, fetchedAt: search.fetchedAt }));
+    hold(database, { listings, searches: [search] });
     return search.fetchedAt;
-  });
+  };
+  return keepOrHold(database, keep, inMemory);
 }
 
 /** Keeps listings that no search of a person's asked for. */
@@ -212,7 +224,7 @@ export async function readListing(
   id: string,
   database: AppDatabase,
 ): Promise<CachedListing | undefined> {
-  const cached = await database.listings.get(id);
+  const cached = (await database.listings.get(id)) ?? heldListing(database, id);
   if (cached) return cached;
   const saved = await database.savedProperties.get(id);
   if (saved?.listing) return { ...saved.listing, fetchedAt: saved.savedAt };
@@ -220,35 +232,6 @@ export async function readListing(
   const session = mine && (await readSession());
   if (mine && session) return ownListing(mine, session.user);
   return (await listInAreas([id])).get(id);
-}
-
-/** A listing of one's own as others would see it, published or not. */
-function ownListing(mine: MyProperty, user: User): CachedListing {
-  const time = (moment: number | null | undefined) =>
-    moment == null ? null : new Date(moment).toISOString();
-  return {
-    ...mine.content,
-    id: mine.id,
-    version: mine.version ?? 0,
-    status: mine.status,
-    images: mine.images,
-    agent: {
-      id: user.id,
-      name: user.name,
-      company: user.companyName ?? user.name,
-      phone: user.phone,
-      verified: false,
-    },
-    isBoosted: mine.isBoosted ?? false,
-    viewCount: mine.viewCount ?? 0,
-    createdAt: new Date(mine.createdAt).toISOString(),
-    updatedAt: new Date(mine.updatedAt).toISOString(),
-    publishedAt: time(mine.publishedAt),
-    closedOn: mine.closedOn ?? null,
-    confirmedAt: time(mine.confirmedAt),
-    awaitsRoomSince: time(mine.awaitsRoomSince),
-    fetchedAt: mine.updatedAt,
-  };
 }
 
 /** Listings as this device last saw them, wherever each is kept. */
@@ -261,14 +244,18 @@ export async function listKept(
 }
 
 export async function storeListing(listing: Listing, database: AppDatabase): Promise<void> {
-  await database.transaction('rw', database.listings, database.savedProperties, async () => {
-    const now = await nextFetchedAt(database);
-    const [newest] = await newestOf([listing], now, database);
-    if (newest) await database.listings.put(newest);
-    const saved = await database.savedProperties.get(listing.id);
-    if (saved && (saved.listing?.version ?? 0) <= listing.version)
-      await database.savedProperties.put({ ...saved, listing, withdrawn: false });
-  });
+  const keep = () =>
+    database.transaction('rw', database.listings, database.savedProperties, async () => {
+      const now = await nextFetchedAt(database);
+      const [newest] = await newestOf([listing], now, database);
+      if (newest) await database.listings.put(newest);
+      const saved = await database.savedProperties.get(listing.id);
+      if (saved && (saved.listing?.version ?? 0) <= listing.version)
+        await database.savedProperties.put({ ...saved, listing, withdrawn: false });
+    });
+  await keepOrHold(database, keep, async () =>
+    hold(database, { listings: [{ ...listing, fetchedAt: Date.now() }], searches: [] }),
+  );
 }
 
 /** Forgets a listing that its owner took down; a saved copy stays and says so. */

@@ -1,0 +1,101 @@
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Listing } from '../../src/contract/listing/property';
+import { AppDatabase } from '../../src/db/app-database';
+import { databaseHealth } from '../../src/db/database-health';
+import { PhoneFullError } from '../../src/db/phone-full-error';
+import { storeForm } from '../../src/db/repositories/forms/form-repository';
+import {
+  listListings,
+  readListing,
+  readResults,
+  storeListing,
+  storeResults,
+} from '../../src/db/repositories/search/search-repository';
+import { withRoom } from '../../src/sync/engine/with-room';
+
+const KEY = 'location=Yaba';
+const home = (title: string) =>
+  ({ id: randomUUID(), title, version: 1, images: [] }) as unknown as Listing;
+const page = (properties: Listing[], nextCursor: string | null = null) => ({
+  properties,
+  nextCursor,
+  total: properties.length,
+  totalIsCapped: false,
+});
+const quota = () => new DOMException('The disk is full', 'QuotaExceededError');
+const full = () => {
+  throw quota();
+};
+
+let database: AppDatabase;
+beforeEach(() => {
+  vi.stubGlobal('caches', { delete: async () => true });
+  database = new AppDatabase(randomUUID());
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await database.delete();
+});
+
+test('what is let go for words that are typed stays on the screen', async () => {
+  const [one, two] = [home('A flat'), home('A house')];
+  await storeResults(KEY, page([one, two]), true, database);
+  let tries = 0;
+  database.forms.hook('creating', () => {
+    tries += 1;
+    if (tries === 1) full();
+  });
+  await storeForm('message', () => ({ content: 'Is it free' }), database);
+  expect(await database.listings.count()).toBe(0);
+  expect((await readResults(KEY, database)).ids).toEqual([one.id, two.id]);
+  expect((await listListings([two.id], database)).map(({ title }) => title)).toEqual(['A house']);
+  expect(await readListing(one.id, database)).toMatchObject({ title: 'A flat' });
+});
+
+test('an answer that the phone has no room for is shown, page by page', async () => {
+  database.listings.hook('creating', full);
+  const homes = ['A flat', 'A house', 'A shop'].map(home);
+  const [first, second, third] = homes as [Listing, Listing, Listing];
+  const at = await storeResults(KEY, page([first, second], 'next'), true, database);
+  expect((await readResults(KEY, database)).search).toMatchObject({
+    fetchedAt: at,
+    nextCursor: 'next',
+  });
+  await storeResults(KEY, page([third]), false, database);
+  expect((await readResults(KEY, database)).ids).toEqual(homes.map(({ id }) => id));
+  await storeListing({ ...first, title: 'A flat, mended', version: 2 }, database);
+  expect(await readListing(first.id, database)).toMatchObject({ title: 'A flat, mended' });
+});
+
+test('a page holds nothing of another person’s', async () => {
+  database.listings.hook('creating', full);
+  const flat = home('A flat');
+  await storeListing(flat, database);
+  const other = new AppDatabase(randomUUID());
+  expect(await readListing(flat.id, other)).toBeUndefined();
+  await other.delete();
+});
+
+test('a phone without room says so, until there is some', async () => {
+  const work = vi.fn().mockRejectedValueOnce(quota()).mockResolvedValue('done');
+  expect(await withRoom(database, work)).toBe('done');
+  expect([work.mock.calls.length, databaseHealth()]).toEqual([2, 'ok']);
+  await expect(withRoom(database, () => Promise.reject(quota()))).rejects.toThrow(
+    'The disk is full',
+  );
+  expect(databaseHealth()).toBe('full');
+  await withRoom(database, async () => null);
+  expect(databaseHealth()).toBe('ok');
+  let isFull = true;
+  database.forms.hook('creating', () => {
+    if (isFull) full();
+  });
+  const keep = () => storeForm('message', () => ({ content: 'Is it free' }), database);
+  await expect(keep()).rejects.toThrow(PhoneFullError);
+  expect(databaseHealth()).toBe('full');
+  isFull = false;
+  await keep();
+  expect(databaseHealth()).toBe('ok');
+});
