@@ -223,4 +223,9 @@ export const chunks = [
   // A picture to share has a code without a network too: not in the file of the second factors, which is late.
   { name: 'qr-code', test: (id: string) => id.includes('/node_modules/uqr/') },
   ...NAMES.map((name) => ({ name: inPlan(name) })),
+  // Of use with what reads workbooks alone; all else that it needs is in a file above.
+  {
+    name: 'late-workbook-text',
+    test: (id: string) => /\/(?:workbook-text|listings-workbook)\.ts$/.test(id),
+  },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

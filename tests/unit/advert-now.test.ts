@@ -289,3 +289,16 @@ test.each(['Insurance 300k annually', 'Valet 300k per annum'])(
     expect(textOffers(form).map(({ key }) => key)).not.toContain('listingType');
   },
 );
+
+test.each([
+  ['3 bedroom flat to let\nYaba\n5m per annum\nService charge inclusive', 5_000_000],
+  ['3 bedroom flat to let, Yaba. 5m per annum service charge included', 5_000_000],
+  ['3 bed flat to let Jabi 6m per annum service charge not included', 6_000_000],
+  ['For rent\n3 bed flat Jabi\n₦6,000,000 per annum\nAgency fee applies', 6_000_000],
+  ['2 bed, Ojodu to let\n2.5m per annum\nAgency\nLegal\nCaution', 2_500_000],
+  ['2 bed flat to let Ikeja 2.5m per year service charge, 500k', 2_500_000],
+  ['2 bed flat to let 200k x 12 months Ikeja', 2_400_000],
+  ['Yaba: room with water 250k to let. 2 bed flat with water 1.5m', null],
+])('[FORM-6] what stands behind a rent does not take it away: %s', (text, price) => {
+  expect(readAdverts(text)[0]?.form.price).toBe(String(price ?? ''));
+});

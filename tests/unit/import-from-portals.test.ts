@@ -146,8 +146,8 @@ test('[IMP-1] a heading in the column of places says what it is, and then where'
 test('[IMP-1] what a link says that is offered counts where nothing else says it', () => {
   const table = 'Type,Price,Bedrooms,Location,Link';
   const link = 'https://portal.example/for-rent/flats-apartments/lagos/yaba/1';
-  expect(homes(table, `Flat,90m,3,Yaba,${link}`)).toEqual([
-    'rent | 90000000 | Flat | 3 | Yaba, Lagos',
+  expect(homes(table, `Flat,9m,3,Yaba,${link}`)).toEqual([
+    'rent | 9000000 | Flat | 3 | Yaba, Lagos',
   ]);
 });
 
@@ -228,4 +228,69 @@ test.each(['pending', 'Rejected'])('[IMP-1] a status of %s is not to be had', (s
   expect(doubts('Type,Price,Bedrooms,Location,Status', `Flat,90m,3,Yaba,${status}`)).toEqual([
     'gone already',
   ]);
+});
+
+test.each([
+  ['3 bedroom flat to let', 'https://agency.example/properties-for-sale/33', 'rent'],
+  ['3 bedroom flat', 'https://agency.example/sale-and-rent/33', 'sale'],
+])('[IMP-1] the words of %j count before its link %s', (title, link, offer) => {
+  expect(homes('Title,Price,Location,URL', `${title},3500000,Yaba,${link}`)[0]).toMatch(
+    new RegExp(`^${offer} `),
+  );
+});
+
+test.each([
+  ['4 Bedroom Duplex', 'Beautiful 4 bedroom duplex with a large terrace and BQ.', 'Detached'],
+  ['5 Bedroom Duplex', 'Features: Terrace; Gym; Pool', 'Detached'],
+  ['4 bedroom duplex', 'Just off Terrace road', 'Detached'],
+  ['5 Bedroom Duplex', 'A 5 bedroom duplex with a 2 bedroom bungalow at the back.', 'Detached'],
+  ['5 bedroom duplex', 'Fully detached duplex with open terrace house rules', 'Detached'],
+  ['4bdrm Duplex', '4bedroom terrace duplex for rent', 'Terrace'],
+  ['4bdrm Duplex', 'Tastefully finished semi detached duplex', 'Semi detached'],
+])('[IMP-1] %s: %s is %s', (title, description, type) => {
+  const [listing] = read([
+    'Title,Details,Price,Location',
+    `${title},"${description}",90m,Yaba`,
+  ]).listings;
+  expect(listing?.content.type).toBe(type);
+});
+
+test('[IMP-1] a type of room is a type, and a count of rooms none', () => {
+  expect(
+    homes(
+      'Title,Room Type,Price,Location',
+      'Green Lodge,Self contain,350000,Akoka Lagos',
+      'Palm Court,2 bedroom flat,9m,Akoka Lagos',
+    ).map((home) => home.split(' | ').slice(2, 4).join(' ')),
+  ).toEqual(['Studio ', 'Flat 2']);
+});
+
+test.each(['3 bedroom flat in shared duplex compound to let', 'Mini flat in a shared duplex'])(
+  '[IMP-1] %s is a flat and no room',
+  (title) => {
+    const [listing] = read(['Title,Price,Location', `${title},2m,Yaba`], 'rent').listings;
+    expect([listing?.content.type, listing?.doubts]).toEqual(['Flat', []]);
+  },
+);
+
+test('[IMP-1] plots that are cheap are no metres', () => {
+  const rows = ['1200000,600', '1500000,600', '900000,'].map(
+    (cells) => `Land,${cells},Ibeju-Lekki`,
+  );
+  expect(doubts('Type,Price,Size,Location', ...rows)).toEqual(['', '', '']);
+});
+
+test('[IMP-1] a whole block to let is asked about', () => {
+  const block = 'Whole block of flats (6 units),3,25000000,Agege,Rent';
+  expect(doubts('Title,Bedrooms,Price,Location,Offer', block)[0]).toContain('several homes');
+});
+
+test('[IMP-1] a street keeps its words, and no town gives way to a local government area', () => {
+  expect(
+    homes(
+      'Type,Price,Bedrooms,Address,Area',
+      'Flat,90m,3,"23 Aba Road, Port Harcourt",Rumuola',
+      'Flat,90m,3,Benin City,Egor',
+    ).map((home) => home.split(' | ').at(-1)),
+  ).toEqual(['23 Aba Road, Port Harcourt, Rivers', 'Benin City, Egor, Edo']);
 });

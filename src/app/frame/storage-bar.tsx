@@ -21,7 +21,7 @@ const WORDS: Record<Exclude<DatabaseHealth, 'ok'>, { text: string; reload: boole
     reload: true,
   },
   full: {
-    text: 'This phone is full. What you type is not kept, and nothing is sent or received, until there is room for it: free some space, and Gida goes on by itself.',
+    text: 'This phone is full: nothing you type is kept, and nothing is sent or received. Free some space, and Gida goes on by itself.',
     reload: false,
   },
   refused: {

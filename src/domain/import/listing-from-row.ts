@@ -40,7 +40,8 @@ import { differencesFromText } from './differences-from-text';
 import { withoutBlockOfFlats } from './row/flat-of-block';
 import { rowKind, saysCommercial } from './row/row-kind';
 import { offerByPrice, offerOfLink, rowOffer } from './row/row-offer';
-import { isCountedInPlots, remarksOf, saysMore, wordsOfRow } from './row/row-words';
+import { isCountedInPlots, remarksOf, wordsOfRow } from './row/row-words';
+import { saysMore } from './row/says-more';
 import { remarkDoubts } from './row/remark-doubts';
 import { rowAvailability } from './row/row-availability';
 import { rowPlace } from './row/row-place';
@@ -132,7 +133,9 @@ export function listingFromRow(
   const { title, address, town, description, hasPaper, notes } = wordsOfRow(cell);
   // 'Studio' among the rooms says what it is.
   const type =
-    [cell('type'), cell('bedrooms')].find((words) => readTypeWord(words)) ?? cell('type');
+    [status === 'land' ? status : cell('type'), cell('bedrooms')].find((words) =>
+      readTypeWord(words),
+    ) ?? cell('type');
   const named = saysMore(type) ? `${title} ${type}`.trim() : title;
   const read = readListingText({
     // 'Type: 3 bedroom flat for rent' says more than a type.
@@ -163,12 +166,14 @@ export function listingFromRow(
   // 'Per sqm per annum' is above all no price of the whole; what it is offered for, the year says.
   const time = unitsIn(rawPrice).find((one) => offerByUnit(one) !== null) ?? unit;
   const fallback =
-    offerByPrice(row[BY_PRICE]) ?? offerOfColumn(priceColumn) ?? options.defaultListingType;
+    offerByPrice(row[BY_PRICE]) ??
+    offerOfColumn(priceColumn) ??
+    offerOfLink(cell('reference')) ??
+    options.defaultListingType;
   const { listingType, doubts } = rowOffer(status, text.offer, time, fallback, [
     availability,
     row[SECTION] ?? '',
     saysMore(type) ? type : '',
-    offerOfLink(cell('reference')),
   ]);
   // A column in dollars has none in its cells: its name says it.
   const written =

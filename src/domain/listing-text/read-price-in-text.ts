@@ -124,7 +124,10 @@ export function readPrices(written: string): PricesInText {
 
 /** 'Gen 120k per year', 'Maintenance 100k': beside a far larger amount it is a charge, alone it may be what the home has. */
 const CHARGE_WORD =
-  /\b(?:lawma|cleaners?|cleaning|gen|waste(?: disposal)?|tenement(?: rate)?|maintenance|internet|generator|insurance|parking|facilit(?:y|ies)(?: management)?|water|power|gym|security|concierge|diesel|sinking fund)[^\S\n]*(?:is|at|of|:|-|=)?[^\S\n]*[₦n#]?$/i;
+  /(?<!\b(?:with|and|has|have|good|constant|steady)\s)\b(?:lawma|cleaners?|cleaning|gen|waste(?: disposal)?|tenement(?: rate)?|maintenance|internet|generator|insurance|parking|facilit(?:y|ies)(?: management)?|water|power|gym|security|concierge|diesel|sinking fund)[^\S\n]*(?:is|at|of|:|-|=)?[^\S\n]*[₦n#]?$/i;
+/** '300k per annum service charge', and no '5m per annum service charge inclusive'. */
+const CHARGE_AFTER =
+  /^ ?(?:per (?:annum|year)|p\.?a\.?|yearly|annually) (?:service charge|s\/c)\b(?! ?[,:(]? ?(?:is |are )?(?:incl|excl|not|appl|\d|n\d|₦))/i;
 const CHARGE_TO_RENT = 5;
 
 /** The amounts that may be what is asked now: no fee, no former price ('rent is 2.3m not 1.8m'), none of a later day ('135m now, 150m from June'). */
@@ -136,7 +139,7 @@ function asked(all: readonly Money[]): readonly Money[] {
   const said = own.filter(({ naira }) => !denied.has(naira));
   const kept = said.length > 0 ? said : own;
   const beside = (money: Money): boolean => {
-    const isCharge = CHARGE_WORD.test(money.before);
+    const isCharge = CHARGE_WORD.test(money.before) || CHARGE_AFTER.test(money.after);
     if (!isCharge && !isOfLater(money)) return false;
     return kept.some(
       (other) =>

@@ -69,12 +69,8 @@ const COMMERCIAL_LAND = /\bcommercial\b|\bmixed[\s-]*use\b|\bindustrial\b/i;
 
 /** Any house with its own roof or with two floors. */
 const COARSE = /^(?:duplex(?:es)?|houses?)$/i;
-const HOUSES: ReadonlySet<PropertyType> = new Set([
-  'Terrace',
-  'Semi detached',
-  'Detached',
-  'Bungalow',
-]);
+/** 'Terrace duplex', and no terrace on its roof. */
+const WHICH_HOUSE = /\b(?:semi[\s-]*det\w*|terr?aced?)\s+(?:duplex(?:es)?|houses?|homes?)\b/i;
 
 /**
  * Reads what kind of home or space a text is about; the title decides before the description, where
@@ -82,15 +78,15 @@ const HOUSES: ReadonlySet<PropertyType> = new Set([
  */
 export function readType(title: string, description: string): Found<ReadType> | null {
   const inTitle = typeIn(title, 0.97, true);
-  const inHead = typeIn(firstPart(description), 0.88, false);
+  const head = firstPart(description);
   // 'Duplex' in the title, and below it 'terrace duplex': which of them it is.
-  const isCloser =
-    inTitle !== null &&
-    COARSE.test(inTitle.words) &&
-    inHead !== null &&
-    HOUSES.has(inHead.value.type) &&
-    !COARSE.test(inHead.words);
-  const read = (isCloser ? inHead : (inTitle ?? inHead)) ?? typeIn(description, 0.83, false);
+  const which =
+    inTitle !== null && COARSE.test(inTitle.words) && !/\bfully detached\b/i.test(head)
+      ? WHICH_HOUSE.exec(plainWords(head))
+      : null;
+  const read = which
+    ? found(/^semi/i.test(which[0]) ? 'Semi detached' : 'Terrace', which[0], 0.88)
+    : (inTitle ?? typeIn(head, 0.88, false) ?? typeIn(description, 0.83, false));
   const room = sharedRoomIn(title, true) ?? sharedRoomIn(description);
   // A room of a duplex is no duplex; we have no type for it.
   return room === null || read?.value.type === 'Studio'

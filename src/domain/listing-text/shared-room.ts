@@ -15,7 +15,7 @@ const SHARED = new RegExp(
 
 /** The same in a heading, which need not count the rooms: 'A Room In A Flat', 'Shared apartment', 'Room mate space'. */
 const SHARED_IN_HEADING =
-  /^\W*(?:(?:an?|one|1|single|furnished|spacious|clean|nice|big|en-?\s?suite)\s+){0,3}(?:master\s+|bed\s?)?room\s+(?:(?:available|to (?:let|rent|share)|for rent)\s+)?in\s+(?:(?:an?|the|my|our)\s+)?(?:[a-z0-9-]+\s+){0,3}(?:flat|apartment|duplex|house|bungalow|terrace)\b|\bshared\s+(?:(?:serviced|furnished|luxury|\d\s?bed(?:room)?)\s+){0,2}(?:flat|apartment|duplex|bungalow|terrace)\b|\b(?:room|flat|house)[\s-]?mates?\s+space\b|\b\d\s*(?:persons?\s+)?to share\b/i;
+  /^\W*(?:(?:an?|one|1|single|furnished|spacious|clean|nice|big|en-?\s?suite)\s+){0,3}(?:master\s+|bed\s?)?room\s+(?:(?:available|to (?:let|rent|share)|for rent)\s+)?in\s+(?:(?:an?|the|my|our)\s+)?(?:[a-z0-9-]+\s+){0,3}(?:flat|apartment|duplex|house|bungalow|terrace)\b|^\W*(?:\d\s?(?:bed(?:room)?s?|bdrms?)\s+)?shared\s+(?:(?:serviced|furnished|luxury)\s+)?(?:flat|apartment)s?\b|\b(?:room|flat|house)[\s-]?mates?\s+space\b|\b\d\s*(?:persons?\s+)?to share\b/i;
 
 /**
  * The words by which a text offers one room of a home, and not the home; null where it does not.

@@ -24,7 +24,7 @@ const FEE_BEFORE = new RegExp(
 );
 /** '300k service charge'; in '2m agency 10%' and 'N650k Agency: 10%' the fee has an amount of its own. */
 const FEE_AFTER = new RegExp(
-  `^\\s?(?:${BY_TIME}\\s)?(?:(?:refundable\\s|non[\\s-]refundable\\s|initial\\s|first\\s)?${FEE_NAME}(?:\\s?(?:&|and|n|\\/|\\+)\\s?(?:com|${FEE_NAME}))?(?:\\s(?:fees?|charges?|deposit))?(?!\\s?[.:;-]{1,2}\\s?[₦n#]?\\s?\\d)\\s?(?:$|[\\n.,;+)]|refundable|only\\b|${BY_TIME})|(?:service charge|(?:caution|agency|legal|inspection) fee)\\b(?![^.,\\n]{0,25}\\d))`,
+  `^\\s?(?:(?:refundable\\s|non[\\s-]refundable\\s|initial\\s|first\\s)?${FEE_NAME}(?:\\s?(?:&|and|n|\\/|\\+)\\s?(?:com|${FEE_NAME}))?(?:\\s(?:fees?|charges?|deposit))?(?!\\s?[.:;-]{1,2}\\s?[₦n#]?\\s?\\d)\\s?(?:$|[\\n.,;+)]|refundable|only\\b|${BY_TIME})|(?:service charge|(?:caution|agency|legal|inspection) fee)\\b(?![^.,\\n]{0,25}\\d))`,
   'i',
 );
 /** What a buyer pays beside the price, what a partner pays for the land, and what a home earns. */
@@ -69,7 +69,7 @@ const STARTS =
 const STARTS_AFTER = /^\s?(?:upwards?|and above|and up)\b/i;
 /** Of several, or of a part of a year: 'for 2 years', '(2 years)', 'quarterly'; '(2 years old)' is an age. */
 const OF_SEVERAL_AFTER = new RegExp(
-  `^\\s?(?:${AROUND}\\s){0,2}(?:(?:for|per|every|covers|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b(?!\\s(?:old|ago|payment plan|to pay|instal))|\\((?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})(?:\\s(?:rent|payment|upfront|advance))?\\)|x\\s?12\\b(?!\\s?(?:yrs?|years?))|\\(?(?:(?:per|every|a|each|\\/)\\s?(?:quarter|half[\\s-]?year|semester|week\\s?end)|quarterly|half[\\s-]?year(?:ly)?|(?:6|six)[\\s-]?month(?:s|ly)|(?:bi|semi)-?annual(?:ly)?|week\\s?ends?)\\b(?!\\s(?:old|ago|notice|free)))`,
+  `^\\s?(?:${AROUND}\\s){0,2}(?:(?:for|per|every|covers|\\/|in)\\s?(?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})\\b(?!\\s(?:old|ago|payment plan|to pay|instal))|\\((?!0?1\\s?[a-z])(?:${NUMBER})\\s?(?:${PERIOD})(?:\\s(?:rent|payment|upfront|advance))?\\)|x\\s?12\\b(?!\\s?(?:yrs?|years?|months?|mths?|plots?|units?))|\\(?(?:(?:per|every|a|each|\\/)\\s?(?:quarter|half[\\s-]?year|semester|week\\s?end)|quarterly|half[\\s-]?year(?:ly)?|(?:6|six)[\\s-]?month(?:s|ly)|(?:bi|semi)-?annual(?:ly)?|week\\s?ends?)\\b(?!\\s(?:old|ago|notice|free)))`,
   'i',
 );
 const OF_SEVERAL_BEFORE = new RegExp(

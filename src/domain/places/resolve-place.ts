@@ -162,7 +162,10 @@ function withItsGra(text: string): string {
   const [all, gra = '', behind = ''] = /^\W*((?:old |new )?gra)\s*,\s*([^,]+)/i.exec(text) ?? [];
   const known = placeIndex().byName.get(placeWords(behind).join('')) ?? [];
   const isTown = known.length > 0 && known.every(({ kind }) => kind !== 'state');
-  return all !== undefined && isTown ? text.replace(all, `${behind} ${gra}, ${behind}`) : text;
+  if (all === undefined || !isTown) return text;
+  const names = [`${behind} ${gra}`, `${gra} ${behind}`];
+  const own = names.find((name) => placeIndex().byName.has(placeWords(name).join('')));
+  return text.replace(all, `${own ?? names[0]}, ${behind}`);
 }
 
 function isLess(a: readonly number[], b: readonly number[]): boolean {

@@ -59,8 +59,6 @@ function namesWithin(tail: string): readonly (readonly PlaceName[])[] {
 function compareMatches(a: Match, b: Match): number {
   return (
     a.matchClass - b.matchClass ||
-    // 'Mall': malls before the town that is also called after one.
-    Number(a.matchClass === 1 && a.isAlias) - Number(b.matchClass === 1 && b.isAlias) ||
     a.place.rank - b.place.rank ||
     a.farness - b.farness ||
     Number(a.isAlias) - Number(b.isAlias) ||

@@ -1,7 +1,7 @@
 import type { Field } from '../table/column-names';
 import { type HeaderMap, isTrue } from '../table/map-header';
 
-const FULLY = /^(?:fully[\s-]*)?furnished$/i;
+const FULLY = /^\W*(?:fully[\s-]*)?furnished\b/i;
 
 /** Whether the columns of a row say that the home is furnished, and not in part: 'Furnishing' or a column of yes and no. */
 export const isFurnished = (

@@ -1,6 +1,5 @@
 import type { PropertyContent } from '../../../contract/listing/listing-fields';
 import { MAX_TITLE } from '../../../contract/listing/property-options';
-import { isCommonName } from '../../places/is-common-name';
 import { propertyTitle } from '../../property/form/property-title';
 import { clipText } from '../clip-text';
 
@@ -10,7 +9,7 @@ const WAY =
 
 /** 'Close to the market, Kubwa', 'GRA, Ogudu': what comes first is no place by itself. */
 const saysLittle = (address: string): boolean =>
-  WAY.test(address) || isCommonName(address.split(',')[0] ?? '');
+  WAY.test(address) || /^\W*gra\W*(?:,|$)/i.test(address);
 
 /** The title of a row that has none: with the place that its address names, where the address begins with the way there. */
 export const madeTitle = (content: PropertyContent, place: string | undefined): string =>

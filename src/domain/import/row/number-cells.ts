@@ -89,7 +89,7 @@ function valueOf(kind: FieldKind, written: string, column: string): number | Rea
 
 function areaOf(written: string, unit: string): number | null {
   // '062' is the end of another number: '1,062' cut at its comma.
-  if (/^\s*0\d/.test(written)) return null;
+  if (/^\s*0\d\d\s*$/.test(written)) return null;
   const read = readArea(written, unit);
   const area =
     read !== null && 'number' in read

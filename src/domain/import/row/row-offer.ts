@@ -17,7 +17,7 @@ const COLUMN_WORDS: readonly [ReadOffer, RegExp][] = [
 ];
 /** What such a column is used for instead: that it can be had says nothing of the offer. */
 const NO_OFFER =
-  /avail|activ|vacant|\bopen\b|\bnew\b|ready|live|publish|draft|^\W*(?:yes|no|ok|n\/?a|nil|none)?\W*$/i;
+  /avail|activ|vacant|\bland\b|\bopen\b|\bnew\b|ready|live|publish|draft|^\W*(?:yes|no|ok|n\/?a|nil|none)?\W*$/i;
 /** Told apart by few: a column that says one and a text that says the other do not contradict. */
 const LETS: readonly ReadOffer[] = ['rent', 'lease'];
 
@@ -87,11 +87,16 @@ const offerOf = (column: string) => COLUMN_WORDS.find(([, word]) => word.test(co
 export const offerByPrice = (said: string | undefined): ListingType | undefined =>
   said === 'rent' || said === 'sale' ? said : undefined;
 
-/** What the address of an advert says that it offers: '…/for-sale/flats-apartments/…'. */
-export const offerOfLink = (link: string): string =>
-  /^https?:/.test(link)
-    ? (/\bfor-(?:sale|rent|lease)\b|\bto-let\b|\bshort-?let\b/i.exec(link)?.[0] ?? '').replace(
-        '-',
-        ' ',
-      )
-    : '';
+const OF_LINK: readonly [ListingType, RegExp][] = [
+  ['sale', /\bsale\b/i],
+  ['rent', /\b(?:rent|to-let)\b/i],
+  ['lease', /\blease\b/i],
+  ['shortlet', /\bshort-?let\b/i],
+];
+
+/** What the address of an advert alone says that it offers: '…/for-sale/flats-apartments/…'; 'sale-and-rent' says neither. */
+export function offerOfLink(link: string): ListingType | undefined {
+  if (!/^https?:/.test(link)) return undefined;
+  const [only, ...others] = OF_LINK.filter(([, word]) => word.test(link));
+  return others.length === 0 ? only?.[0] : undefined;
+}

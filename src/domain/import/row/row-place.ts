@@ -48,14 +48,12 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
   // What stands around a street and its quarter is one with the quarter.
   const town = row.city === '' ? (said[1] ?? '') : said.slice(1, 3).join(', ');
   if (address === '') return inText === null ? placeAbove(row) : placeOfText(inText);
-  const isWider = isInside(resolvePlace(town)?.place, resolvePlace(address)?.place);
-  const isWhole = !isWider && (saysPart(address, town) || namesTown(address));
-  const written =
-    isWhole || town === ''
-      ? address
-      : isWider && isOnlyPlaces(address.replace(/,?\s*nigeria\W*$/i, ''))
-        ? town
-        : `${address}, ${town}`;
+  const closer = resolvePlace(town)?.place;
+  const isWider = closer?.kind !== 'lga' && isInside(closer, resolvePlace(address)?.place);
+  const isWhole = saysPart(address, town) || namesTown(address);
+  // A street keeps its words; a town that is all there is gives way to what says it more closely.
+  const isTownAlone = isWider && isOnlyPlaces(address.replace(/,?\s*nigeria\W*$/i, ''));
+  const written = isTownAlone ? town : isWhole || town === '' ? address : `${address}, ${town}`;
   // Without a town or a state nobody knows which.
   if (isCommonName(written) && state === '' && given === null)
     return {

@@ -7,7 +7,6 @@ import type { Field } from '../table/column-names';
 
 const REMARKS =
   /^\s*(?:remarks?|comments?|notes?|payment(?: (?:plan|terms?))?|terms?|duration|tenure)\s*$/i;
-const SAYS_MORE = /\d|\bmini\b|parlou?r|\bfor\b|\bto let\b|\bshort ?let\b/i;
 const PAPER =
   /^\W*(?:(?:registered |global )?c\W{0,2}of\W{0,2}o|cofo|gov(?:ernor|t|'t)?\.?['’]?s?\.? consent|excision|gazette|deed(?: of assignment)?|r\W?of\W?o|(?:registered )?survey(?: plan)?|fcda|(?:family )?receipt)\W*$/i;
 
@@ -15,9 +14,6 @@ const PAPER =
 export function remarksOf(row: Record<string, string>): string[] {
   return Object.keys(row).flatMap((name) => (REMARKS.test(name) ? (row[name] ?? '') : []));
 }
-
-/** Whether a cell of types says more than one: '3 bedroom flat for rent'. */
-export const saysMore = (type: string): boolean => SAYS_MORE.test(type);
 
 /** Whether an area or a price is one of plots, acres or hectares: no rooms are sold so. */
 export const isCountedInPlots = (area: string, unit: PriceUnit | null): boolean =>
@@ -42,7 +38,7 @@ const PERSON =
 
 /** A heading in the place of an address: '4 Bedroom Terrace For Rent Ikota Lekki'. */
 const HEADED =
-  /^(?=.*(?:\bbed|\b(?:flat|studio|duplex|land|shop|office|self)\b)).*?\b(?:for\s+(?:rent|sale|lease)|to\s+let)\b(?:\s*\([^)]*\))?[\s,]+(?<place>\S.*)$/i;
+  /^(?=.*(?:\bbed|\b(?:flat|studio|duplex|land|shop|office|self)\b)).*?\b(?:for\s+(?:rent|sale|lease)|to\s+let)\b(?:\s*\([^)]*\))?[\s,]+(?:(?:in|at)\s+)?(?<place>\S.*)$/i;
 
 /**
  * What a row says in words that everybody may read: without phone numbers, whose they are is not known,

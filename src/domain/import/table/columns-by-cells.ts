@@ -18,7 +18,7 @@ export const OFFER = /^\W*(?:for\s+|to\s+)?(?:sales?|rent(?:al)?|let|lease|short
 
 /** Columns of what is no home and not where it is. */
 const OF_OTHERS =
-  /agent|office|branch|owner|landlord|former|previous|feature|\bbq\b|contact|\buse\b|landmark|remark|note/i;
+  /agent|office|branch|owner|landlord|former|previous|feature|\bbq\b|contact|\buse\b|landmark|remark|note|source|channel|group|platform/i;
 const QUARTER = /^\s*(?:quarters?|layout|zone|community|ward|environs)\s*$/i;
 
 type ByCells = readonly [Field, (cell: string) => boolean];
@@ -101,6 +101,10 @@ function quarterOf(
 }
 
 const says = (pattern: RegExp) => (cell: string) => pattern.test(cell);
+
+/** '5 bedrooms', and nothing else. */
+export const isCountOfRooms = (cell: string): boolean =>
+  /^\W*\d{1,2}\+?\s*(?:bed|bath|toilet|room)\w*\W*$/i.test(cell);
 
 /** Whether most of what stands in a column is of a kind. */
 export function areMost(

@@ -2,7 +2,7 @@ import { FIELD_KEYS, fieldOf, NUMBER_KINDS } from '../../../contract/listing/lis
 import { recordOf } from '../../../contract/record-of';
 import { columnOf, ID_COLUMN, isOwnTable } from '../../export/listing-columns';
 import { isOneTypo } from '../../places/is-one-typo';
-import { columnsByCells } from './columns-by-cells';
+import { areMost, columnsByCells, isCountOfRooms } from './columns-by-cells';
 import { COLUMN_NAMES, type Field } from './column-names';
 import { OTHER_COLUMNS, type OtherColumn } from './other-columns';
 import { HeaderError } from './header-error';
@@ -79,7 +79,10 @@ export function mapHeader(
   for (const { field, word, never } of BY_WORD) {
     const isSaid =
       columns[field] !== undefined || (field === 'town' && columns.address !== undefined);
-    const found = isSaid ? undefined : byWord(columns, open, word, never);
+    // 'Bedrooms (category)' with '5 bedrooms' in each cell says how many, and no kind.
+    const isOther = (name: string) =>
+      never.test(simple(name)) || (field === 'type' && areMost(rows, name, isCountOfRooms));
+    const found = isSaid ? undefined : byWord(columns, open, word, isOther);
     if (found !== undefined) columns[field] = found;
   }
   const sample = rows.slice(0, SAMPLE_ROWS);
@@ -195,8 +198,7 @@ const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] = [
   {
     field: 'type',
     word: /(?:^|_)(?:type|typ|kind|category|class|classification)(?:_|$)/,
-    never:
-      /deal|offer|transaction|payment|sale|rent|price|title|currency|document|listing|bed|bath|room|toilet/,
+    never: /deal|offer|transaction|payment|sale|rent|price|title|currency|document|listing/,
   },
   {
     field: 'availability',
@@ -223,12 +225,12 @@ function byWord(
   columns: HeaderMap['columns'],
   open: readonly OpenColumn[],
   word: RegExp,
-  never: RegExp,
+  isOther: (name: string) => boolean,
 ): string | undefined {
   const used = new Set(Object.values(columns));
   return open.find(
     ({ name, simple: written, units }) =>
-      !used.has(name) && units.area === null && word.test(written) && !never.test(written),
+      !used.has(name) && units.area === null && word.test(written) && !isOther(name),
   )?.name;
 }
 

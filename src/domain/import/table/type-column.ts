@@ -1,4 +1,4 @@
-import { saysMore } from '../row/row-words';
+import { saysMore } from '../row/says-more';
 import { areMost, OFFER } from './columns-by-cells';
 import type { Field } from './column-names';
 import type { OpenColumn } from './map-header';

@@ -76,6 +76,8 @@ function farFromUsual(
 
 /** A plot, in square metres, for a house that costs what the cheapest there do; it is no twentieth of it. */
 const PLOT = { area: 300, share: 20 };
+/** Square metres; what is larger is farmed. */
+const FARM = 10_000;
 
 /** '₦4,700,000' for 4,876 square metres in Ikoyi is the price of one of them. */
 function landForNothing(
@@ -84,9 +86,12 @@ function landForNothing(
   if (!listing.type.endsWith('Land') || listing.listingType !== 'sale') return null;
   const house = { type: 'Detached', propertyCategory: 'Residential', bedrooms: 4 } as const;
   const usual = usualPrice({ ...listing, ...house });
+  if (usual === null || usual.where === 'in Nigeria') return null;
   const area = listing.areaSize ?? PLOT.area;
-  if (usual?.where !== 'there' || (listing.price / area) * PLOT.area * PLOT.share >= usual.low)
-    return null;
+  const isCheap = (listing.price / area) * PLOT.area * PLOT.share < usual.low;
+  // What a plot would cost at that price for a metre: more than the dearest houses is no such price.
+  const mayBeOfMetre = listing.price * PLOT.area <= 1.5 * usual.high;
+  if (!isCheap || !mayBeOfMetre || area >= FARM) return null;
   const text = 'Price is far below what land costs there: it may be for a square metre';
   return { kind: 'price low', text };
 }
