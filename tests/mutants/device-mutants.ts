@@ -82,9 +82,9 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
     breaks: 'Listings that may have arrived are called withdrawn.',
   },
   {
-    id: 'recalled-is-dropped',
+    id: 'recalled-is-undone',
     file: 'src/sync/engine/policy.ts',
-    from: "if (outcome.code === 'recalled') return { do: 'drop' };",
+    from: "if (outcome.code === 'recalled') return { do: 'undo' };",
     to: '',
     test: ['tests/sync/policy.test.ts', 'or was taken back before it arrived, is dropped'],
     breaks: 'What somebody took back stands in the outbox as refused, and asks to be mended.',
