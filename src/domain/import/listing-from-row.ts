@@ -15,7 +15,7 @@ import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { feeInNaira } from '../listing-text/fee-in-naira';
 import { readFees } from '../listing-text/read-fees';
 import { readListingText, sure } from '../listing-text/read-listing-text';
-import { readPrice, unitIn, unitsIn } from '../listing-text/read-price';
+import { unitIn, unitsIn } from '../listing-text/read-price';
 import { readTypeWord } from '../listing-text/read-type';
 import { offerByUnit } from '../listing-text/offer-by-unit';
 import { EMPTY_CONTENT } from '../property/form/empty-content';
@@ -27,7 +27,6 @@ import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
 import type { Doubt } from './doubt';
 import { exportedListing } from './exported-listing';
-import { headerUnits } from './table/header-units';
 import { type HeaderMap, isTrue } from './table/map-header';
 import { cellReader, LONGEST_CELL } from './row/cell-reader';
 import { numberCells } from './row/number-cells';
@@ -35,7 +34,7 @@ import { isFurnished } from './row/is-furnished';
 import { madeTitle } from './row/made-title';
 import { numberInText } from './row/number-in-text';
 import { parseRelativeDate } from './parse-relative-date';
-import { priceBeside, priceQuestion } from './row/price-beside';
+import { writtenPrice } from './row/written-price';
 import { differencesFromText } from './differences-from-text';
 import { withoutBlockOfFlats } from './row/flat-of-block';
 import { rowKind, saysCommercial } from './row/row-kind';
@@ -88,10 +87,6 @@ const TOO_MANY =
 /** 'We pay agents 5 %' is of somebody else. */
 const isOfFees = (remark: string) =>
   /^\W*(?:service\s*charge|s[./]?c\b|agency|legal|agreement|caution)\b/i.test(remark);
-/** Naira; the dearest estates are sold for tens of billions. */
-const MORE_THAN_ANY = 1e12;
-const wholeText = (written: string, column: string) =>
-  `${written} in the column ${column} was taken for the whole amount`;
 const TOTALS = /^(?:grand\s|sub[\s-]*)?totals?\s*:?$/i;
 
 /** Turns one row of a listing file into a listing, or says why it cannot be one. */
@@ -111,22 +106,10 @@ export function listingFromRow(
     .filter((text) => text.trim() !== '');
   if (TOTALS.test(cells[0]?.trim() ?? ''))
     return { ok: false, reason: 'a line of totals, no listing', value: cells.join(' ') };
-  const priceColumn = header.columns.price ?? '';
-  const rawPrice = (row[priceColumn] ?? '').slice(0, LONGEST_CELL).trim();
-  const beside = priceBeside(cell('currency'), cell('period'));
-  const said = { ...headerUnits(priceColumn).price, ...beside.said };
-  const inScale = readPrice(rawPrice, said);
-  // '₦85,000,000' in a column of millions: no home costs that many of them.
-  const isWhole =
-    said.scale !== undefined && inScale.kind === 'amount' && inScale.amount >= MORE_THAN_ANY;
-  const price = isWhole ? readPrice(rawPrice, { ...said, scale: undefined }) : inScale;
+  const asWritten = writtenPrice(row, header, cell);
+  const { price, rawPrice, priceColumn } = asWritten;
   if (price.kind === 'none' && !isAskedAbout(price.reason))
     return { ok: false, reason: PRICE_REFUSED[price.reason], value: rawPrice };
-  const unclear = priceQuestion(price, beside, {
-    cell: rawPrice,
-    column: priceColumn,
-    period: cell('period'),
-  });
   const status = cell('status').toLowerCase();
   const remarks = remarksOf(row).map((remark) => remark.slice(0, LONGEST_CELL));
   const availability = rowAvailability(header.columns.availability ?? '', cell('availability'));
@@ -175,12 +158,7 @@ export function listingFromRow(
     row[SECTION] ?? '',
     saysMore(type) ? type : '',
   ]);
-  // A column in dollars has none in its cells: its name says it.
-  const written =
-    said.currency === undefined || /[$£€]|[a-z]{3}/i.test(rawPrice)
-      ? rawPrice
-      : `${rawPrice} (${cell('currency') || priceColumn})`;
-  const terms = rowPrice({ price, written, unit }, listingType, options);
+  const terms = rowPrice({ price, written: asWritten.inMoney, unit }, listingType, options);
   if ('refused' in terms)
     return { ok: false, reason: PRICE_REFUSED[terms.refused], value: rawPrice };
   const isVentureUnsaid =
@@ -262,10 +240,7 @@ export function listingFromRow(
             : [{ kind: 'cells too many', text: TOO_MANY } as const]),
           ...doubts,
           ...terms.doubts,
-          ...(unclear === null ? [] : [unclear]),
-          ...(isWhole
-            ? [{ kind: 'price unclear', text: wholeText(rawPrice, priceColumn) } as const]
-            : []),
+          ...asWritten.doubts,
           ...(price.kind === 'amount'
             ? periodsDoubts(`${rawPrice}. ${description}`, price.amount)
             : []),
