@@ -1,6 +1,6 @@
 import type { AppDatabase } from './app-database';
 import { isFull } from './is-full';
-import { freeSpace } from './repositories/device/free-space';
+import { withRoomMade } from './with-room-made';
 
 /**
  * Keeps what can be fetched again. Where the phone has no room for it, even after what was kept before
@@ -13,13 +13,9 @@ export async function keepOrHold<Result>(
   holdIt: () => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await keep();
+    return await withRoomMade(database, keep);
   } catch (error) {
     if (!isFull(error)) throw error;
-    await freeSpace(database).catch(() => undefined);
-    return await keep().catch((again: unknown) => {
-      if (!isFull(again)) throw again;
-      return holdIt();
-    });
+    return holdIt();
   }
 }

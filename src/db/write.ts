@@ -4,7 +4,7 @@ import { reportFull, reportRoom } from './database-health';
 import { noteKept } from './first-kept';
 import { isFull } from './is-full';
 import { PhoneFullError } from './phone-full-error';
-import { freeSpace } from './repositories/device/free-space';
+import { withRoomMade } from './with-room-made';
 
 /**
  * Runs a read-write transaction over `tables` for a person. When the phone has no room for it, lets
@@ -19,14 +19,10 @@ export async function write<Result>(
 ): Promise<Result> {
   const run = () => database.transaction('rw', tables, work);
   if (Dexie.currentTransaction) return run();
-  const result = await run().catch(async (error: unknown) => {
+  const result = await withRoomMade(database, run).catch((error: unknown) => {
     if (!isFull(error)) throw error;
-    await freeSpace(database).catch(() => undefined);
-    return run().catch((again: unknown) => {
-      if (!isFull(again)) throw again;
-      reportFull();
-      throw new PhoneFullError();
-    });
+    reportFull();
+    throw new PhoneFullError();
   });
   reportRoom();
   await noteKept(database, tables).catch(() => undefined);

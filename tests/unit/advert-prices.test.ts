@@ -129,6 +129,14 @@ test.each(['1.', 'for ', 'rent ', '2m or ', 'Rent: 2m ', 'from ', '2 years ', 'w
   },
 );
 
+test.each(['2.5m, ', 'http://a.b '])(
+  '[FORM-6] a home and ten thousand letters of %j are one home',
+  (piece) => {
+    const list = piece.repeat(10_000 / piece.length);
+    expect(readAdverts(`3 bed flat for rent Lekki 2m\n${list}more`)).toHaveLength(1);
+  },
+);
+
 const PART = (part: string) => `Its words give the price of ${part}: write the one of the whole`;
 const OTHER_MONEY = 'Its words give the price in other money: write the one in naira';
 test.each([

@@ -15,7 +15,7 @@ export function partsOfLine(line: string): string[] {
     const before = parts.at(-1) ?? '';
     const isOver = SENTENCE.test(before) && (isOneHome(before) || !namesHome(before));
     // 'Single room 70k, self con 150k': each with its price.
-    const isListed = isOneHome(before) && isOneHome(piece);
+    const isListed = isOneHome(piece) && isOneHome(before);
     const isOwn = namesHome(piece) || isListed || /:\s*$/.test(before) || isOver;
     if (isOwn) parts.push(piece);
     else parts[parts.length - 1] = `${before}${between}${piece}`;

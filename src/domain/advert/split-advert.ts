@@ -76,7 +76,7 @@ const CUTS: readonly Cut[] = [
  * in Lekki') is put above each; the charges below all of them ('Agency and legal 10 % each') into each.
  */
 export function splitAdvert(text: string): Piece<string>[] {
-  const plain = text.replace(/\r\n?/g, '\n');
+  const plain = text.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n');
   const ofChat = isChat(plain);
   // Of a chat what was written last is still to be had.
   const lines = (ofChat ? endOfChat(plain) : plain.slice(0, MAX_ADVERT_TEXT)).split('\n');

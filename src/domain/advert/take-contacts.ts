@@ -17,9 +17,9 @@ export function takeContacts(written: string): { text: string; contacts: string[
     const rest = line.replace(ACCOUNT, take).replace(ONLINE, take);
     if (rest === line) return [line];
     const tidy = rest
-      .replace(ASKS, '')
       .replace(/\s{2,}/g, ' ')
-      .replace(/[\s,;]+(?:(?:or|and)\s*)?(?=[.!]|$)/g, '');
+      .replace(ASKS, '')
+      .replace(/(?<![\s,;])[\s,;]+(?:(?:or|and)\s*)?(?=[.!]|$)/g, '');
     return LABEL.test(tidy) ? [] : [tidy.trim()];
   });
   const { text: unsigned, agencies } = takeAgencies(left.join('\n'));

@@ -45,7 +45,7 @@ export function readBathrooms(title: string, description: string): Found<number>
 
 /** '2 bed converted to 3 bed': what it was. */
 const CONVERTED =
-  /\b\S+[\s-]*bed\w*\s+(?:flat\s+|apartment\s+)?(?:now\s+)?(?:converted|turned|changed)\s+(?:in)?to\s/gi;
+  /\b\S{1,12}[\s-]{0,3}bed\w{0,10}\s+(?:flat\s+|apartment\s+)?(?:now\s+)?(?:converted|turned|changed)\s+(?:in)?to\s/gi;
 
 /** Rooms for staff behind the number of the home's own: '3 + bq', '4 bedrooms and a maid's room'. */
 const STAFF =

@@ -50,12 +50,24 @@ function NewListing({ wanted }: { wanted: string | null }) {
     [database, wanted],
   );
   const opened = useRef(false);
+  const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (isThere === undefined || opened.current) return;
-    opened.current = isThere;
-    void findStart(database, wanted).then(setStart);
+    let isWaitedFor = true;
+    findStart(database, wanted).then(
+      (found) => {
+        if (!isWaitedFor) return;
+        opened.current = isThere;
+        setStart(found);
+      },
+      () => isWaitedFor && setFailed(true),
+    );
+    return () => {
+      isWaitedFor = false;
+    };
   }, [database, wanted, isThere]);
   const [asking, setAsking] = useState(false);
+  if (failed) throw new Error('What was begun could not be read');
   const startAfresh = async (id: string) => {
     setAsking(false);
     await dropDraft(id, database);

@@ -1,3 +1,4 @@
+import { pinWords } from '../../domain/places/pin-words';
 import { lastPlace } from './last-place';
 import { suggestForInput } from './suggest-for-input';
 
@@ -9,7 +10,6 @@ const SHOWN = 6;
  */
 export async function suggestForAddress(text: string) {
   const { suggestAddresses } = await import('../../domain/places/suggest-addresses');
-  const { pinWords } = await import('../../domain/places/pin-words');
   const own = suggestAddresses(text, SHOWN, lastPlace()).map(({ address, found }) => {
     const { place, precision } = found;
     return {

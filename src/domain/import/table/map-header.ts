@@ -80,9 +80,9 @@ export function mapHeader(
     const isSaid =
       columns[field] !== undefined || (field === 'town' && columns.address !== undefined);
     // 'Bedrooms (category)' with '5 bedrooms' in each cell says how many, and no kind.
-    const isOther = (name: string) =>
+    const isNoneOfIt = (name: string) =>
       never.test(simple(name)) || (field === 'type' && areMost(rows, name, isCountOfRooms));
-    const found = isSaid ? undefined : byWord(columns, open, word, isOther);
+    const found = isSaid ? undefined : byWord(columns, open, word, isNoneOfIt);
     if (found !== undefined) columns[field] = found;
   }
   const sample = rows.slice(0, SAMPLE_ROWS);
@@ -225,12 +225,12 @@ function byWord(
   columns: HeaderMap['columns'],
   open: readonly OpenColumn[],
   word: RegExp,
-  isOther: (name: string) => boolean,
+  isNoneOfIt: (name: string) => boolean,
 ): string | undefined {
   const used = new Set(Object.values(columns));
   return open.find(
     ({ name, simple: written, units }) =>
-      !used.has(name) && units.area === null && word.test(written) && !isOther(name),
+      !used.has(name) && units.area === null && word.test(written) && !isNoneOfIt(name),
   )?.name;
 }
 
