@@ -62,7 +62,9 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   'late-approvals': ['features/approvals/'],
   areas: ['features/areas/', 'db/packs/', 'sync/packs/'],
   legal: ['features/legal/'],
-  listings: ['features/listings/'],
+  listings: ['features/listings/', 'db/repositories/my-properties/'],
+  // Only agents read files: their phones fetch it with their first round.
+  'late-import': ['features/listings/file/', 'domain/import/'],
   maps: ['geo/listings-map', 'geo/pin-map', 'geo/pins-map', 'geo/property-map'],
   'late-second-factor': ['features/account/second-factor/'],
   // Few phones still have what the first versions kept.
@@ -76,6 +78,9 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   profile: ['features/account/personal-information'],
   'business-sign-up': ['features/signup/business'],
 };
+
+/** Only agents open their screens: what these share is in no file that a seeker opens. */
+const OF_AGENTS = new Set(['agent-desk', 'listings', 'late-import']);
 
 const VENDOR = [
   'dexie',
@@ -168,14 +173,17 @@ function plan(src: string, context: Context): Map<string, string> {
       (isIn(id, 'contract/', 'domain/') &&
         [...withImports(id, context)].some((each) => each.includes(part)));
     const isOfTable = loading.every(([, modules]) => modules.has(src + PLACE_TABLE));
-    const [errand = '', ...others] = isIn(id, 'features/')
+    const errands = isIn(id, 'features/')
       ? [errandOf(id)]
-      : new Set(loading.map(([root]) => errandOf(root)));
+      : [...new Set(loading.map(([root]) => errandOf(root)))];
+    const [errand = '', ...others] = errands;
     if (needs(PHONES)) chunkOf.set(id, 'phones');
     else if (needs(VALIDATOR)) chunkOf.set(id, 'form-rules');
     else if (isOfTable && isIn(id, PLACES)) chunkOf.set(id, 'places');
     else if (others.length === 0 && errand in ERRANDS) chunkOf.set(id, errand);
     else if (others.length > 0 && isIn(id, 'geo/')) chunkOf.set(id, 'geocoders');
+    else if (others.length > 0 && !isPackage(id) && errands.every((one) => OF_AGENTS.has(one)))
+      chunkOf.set(id, 'agents-parts');
     else if (others.length > 0 && !isPackage(id))
       chunkOf.set(id, isLight(id, chunkOf, context) ? 'parts' : 'account');
   }
@@ -207,6 +215,7 @@ const NAMES = [
   'places',
   'form-rules',
   'account',
+  'agents-parts',
   'phones',
   ...Object.keys(ERRANDS).filter((name) => name !== 'property' && name !== 'welcome'),
 ];

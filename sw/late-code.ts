@@ -5,7 +5,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 
 /** Code of this version and of the one before. */
-const KEPT = 8;
+const KEPT = 24;
 
 /**
  * Code that few people ever need is not fetched ahead: it comes with the first use and stays. Its

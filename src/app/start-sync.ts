@@ -1,4 +1,6 @@
 import { callApi } from '../api/call-api';
+import type { PageId } from '../contract/pages';
+import type { UserType } from '../contract/people/account';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { onOutboxWritten } from '../db/outbox-signal';
 import { packDatabase } from '../db/pack-database';
@@ -51,11 +53,17 @@ async function keepAreas(database: AppDatabase): Promise<void> {
   await refreshPacks(database, deviceApi(), AREAS_DUE_MS);
 }
 
-/** Fetches ahead what a phone will want: the newest homes of who looks for one, unless data is to be saved, an approver's screens. */
+/** Screens that few phones want, and those without a network too. */
+const LATE_SCREENS: Partial<Record<UserType, PageId>> = {
+  approver: 'approvals',
+  agent: 'importListings',
+};
+
+/** Fetches ahead what a phone will want: the late screens of its person, and the newest homes of who looks for one, unless data is to be saved. */
 async function keepAhead(database: AppDatabase): Promise<void> {
   const session = await readSession();
-  // Few phones need it, and those without a network too.
-  if (session?.user.userType === 'approver') await loadPage('approvals');
+  const late = session && LATE_SCREENS[session.user.userType];
+  if (late) await loadPage(late);
   if (isSavingData() || (session !== null && session.user.userType !== 'seeker')) return;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   await keepNewestHomes(database, deviceApi(), timeZone, isSavingData);
