@@ -262,6 +262,17 @@ describe('a listing that says only about where it is', () => {
     expect(metres).toBeGreaterThan(99);
     expect(metres).toBeLessThan(301);
     expect((await shown(id, agent)).location).toEqual(EXACT);
+    // The house and its street are the owner's to tell.
+    const area = { title: '3 Bedroom Flat in Lekki Phase 1', address: 'Lekki Phase 1, Lagos' };
+    expect(await shown(id)).toMatchObject(area);
+    expect((await shown(id, agent)).address).toBe('12 Admiralty Way, Lekki Phase 1, Lagos');
+    const found = async (location: string) => {
+      const url = `/api/properties?listingType=rent&location=${location}`;
+      const { properties } = await call(t.app, listingPageSchema, 200, { url });
+      return properties.filter((one) => one.id === id);
+    };
+    expect(await found('Admiralty')).toEqual([]);
+    expect(await found('Lekki')).toMatchObject([area]);
     expect((await shown(id, await t.account('agent'))).location).toEqual(point);
 
     // An edit of something else gives no second point away.
@@ -280,7 +291,8 @@ describe('a listing that says only about where it is', () => {
     expect(listings.map(({ location }) => location)).toEqual([point]);
 
     await save(id, { ...content, approximateLocation: false });
-    expect(await shown(id)).toMatchObject({ location: EXACT, approximateLocation: false });
+    const all = { location: EXACT, approximateLocation: false, address: content.address };
+    expect(await shown(id)).toMatchObject(all);
   });
 
   test('points are spread over the ring, not heaped in its middle', () => {

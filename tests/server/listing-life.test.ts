@@ -199,6 +199,8 @@ test('an edit leaves what it does not name as it is, and a new listing needs all
   });
   expect(edited.property).toMatchObject({
     ...propertyContent({ yearBuilt: 2018, price: 5_000_000, location, approximateLocation: true }),
+    // The one that was sent names the street.
+    title: '3 Bedroom Flat in Lekki Phase 1',
     version: 2,
   });
 });

@@ -230,6 +230,18 @@ test('[FORM-5] a form that was begun is there again, and may be begun anew', asy
   await waitFor(() => expect(field(/^Address/)).toHaveProperty('value', ''));
 });
 
+test('[FORM-4] a fee that is written as a share is that share of the rent, once that is written', async () => {
+  const shown = await open();
+  await shown.person.selectOptions(field('Listing for'), 'rent');
+  await shown.fill(field('Agency fee'), '10%');
+  await shown.person.tab();
+  expect(screen.getByText('Write the price first: 10% is a share of it')).toBeTruthy();
+  await shown.fill(field(/^Price/), '7.5m');
+  await shown.person.click(field('Agency fee'));
+  await shown.person.tab();
+  expect(field('Agency fee')).toHaveProperty('value', '750,000');
+});
+
 test('what a pasted advert says is offered, and a price far from any is asked about', async () => {
   const shown = await open();
   await shown.fill(field(/^Address/), '7 Quiet Crescent, Bodija, Ibadan, Oyo');

@@ -263,3 +263,9 @@ test.each([
 ])('[FORM-6] who looks for a home offers none: %s', (text) => {
   expect(readAdverts(text)[0]?.doubts[0]).toMatch(/^Its words look for a home and offer none/);
 });
+
+test('[FORM-6] a shop below a heading is a shop', () => {
+  expect(told('AVAILABLE FOR RENT IN YABA AXIS\nShop @ Tejuosho 1.8m/yr')).toEqual([
+    ['rent', 'Retail Space', '', '1800000', []],
+  ]);
+});

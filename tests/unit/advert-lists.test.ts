@@ -406,3 +406,23 @@ test('[FORM-6] the rent of each of several flats is that of one, with its fees b
     'Its words give the price of each of several homes: write the one of the whole',
   ]);
 });
+
+test('[SHARE-6] a list within one line is a home for each of its numbers, and another person’s heading is none of it', () => {
+  const stamp = '12/03/2025, 11:05 - ';
+  const list = '1) Mini flat Surulere 1.3m 2) 2bed flat Ijesha 1.8m 3) selfcon Lawanson 600k';
+  const homes = [
+    ['1', 'Surulere, Lagos', '1300000'],
+    ['2', 'Ijesha, Lagos', '1800000'],
+    ['', 'Lawanson, Lagos', '600000'],
+  ];
+  expect(told(list)).toEqual(homes);
+  const chat = `${stamp}Sade: FOR SALE\n5 bed duplex Osapa London\n₦380m\n${stamp}Baba: ${list}`;
+  expect(told(chat).slice(1)).toEqual(homes);
+  const open = 'Its words do not say whether it is for sale or to let';
+  expect(readAdverts(chat).map(({ offerDoubt }) => offerDoubt)).toEqual([null, open, open, open]);
+});
+
+test('[FORM-6] a house number and a decimal begin no list', () => {
+  expect(told('3 bed flat to let at No. 1 Allen, Ikeja. 2. parking 2m')).toHaveLength(1);
+  expect(told('2 bed flat Yaba 1.5m with 2.5 baths')).toHaveLength(1);
+});

@@ -38,6 +38,9 @@ test.each([
   ['1.1m per annum + 300k service charge', { serviceCharge: { naira: 300_000 } }],
   ['Rent 450k, 20k caution', { cautionFee: { naira: 20_000 } }],
   ['Rent 450k. 10% agency', { agencyFee: { percent: 10 } }],
+  ['Rent 3.5m. Agency 10 legal 5', { agencyFee: { percent: 10 }, legalFee: { percent: 5 } }],
+  ['Agency 10 years in business, legal 5 units', {}],
+  ['3.5m p.a, pay 2 years. Agency 10% of 2yrs', { agencyFee: { percent: 20 } }],
   [
     '10% agency + 5% legal + caution 450k',
     { agencyFee: { percent: 10 }, legalFee: { percent: 5 }, cautionFee: { naira: 450_000 } },
@@ -149,4 +152,12 @@ test('[FORM-6] a list of facts gives each number by the label before it', () => 
   const facts = 'Duplex\nToilets: 6\nBedrooms: 4\nBathrooms: 5\nFloors: 2\nParking Spaces: 3';
   const { bedrooms, bathrooms, parkingSpaces } = readListingText({ title: '', description: facts });
   expect([sure(bedrooms), sure(bathrooms), parkingSpaces]).toEqual([4, 5, 3]);
+});
+
+test.each([
+  ['4 bedroom terrace, 5 bathrooms', 5],
+  ['5 bedroom duplex with 6 bath rooms', 6],
+  ['Tenement of 10 rooms and parlour', undefined],
+])('[FORM-6] the bathrooms of %s', (text, bathrooms) => {
+  expect(readListingText({ title: '', description: text }).bathrooms?.value).toBe(bathrooms);
 });

@@ -11,6 +11,11 @@ const HOME = {
   areaSize: null,
   furnished: false,
   type: 'Apartment',
+  approximateLocation: false,
+  serviceCharge: null,
+  cautionFee: null,
+  agencyFee: null,
+  legalFee: null,
   inspectionFee: null,
   inspectionFeeComesOff: false,
 } as const;
@@ -56,6 +61,16 @@ describe('[AMSG-2] what an agent answers by a tap', () => {
     );
     expect(facts?.content).toBe(
       `Good day. Here it is:\nFlat in Yaba\n₦3,500,000 per year, to rent\n3 beds · 2 baths\n${line}https://a.b/c`,
+    );
+  });
+
+  test('of the total package: what it takes to move in, line by line', () => {
+    const home = { ...HOME, status: 'Active', agencyFee: 350_000, cautionFee: 200_000 } as const;
+    const total = quickReplies(home, 'https://a.b/c').find(
+      ({ label }) => label === 'Total to move in',
+    );
+    expect(total?.content).toBe(
+      "Good day. What it takes to move in to Flat in Yaba:\nA year's rent: ₦3,500,000\nCaution fee: ₦200,000\nAgency fee: ₦350,000\nTotal: ₦4,050,000",
     );
   });
 });

@@ -8,6 +8,7 @@ import { writtenAt } from './0004-written-at';
 import { hiddenHomes } from './0005-hidden-homes';
 import { inspectionFee } from './0006-inspection-fee';
 import { feedFloor } from './0007-feed-floor';
+import { exactAddress } from './0008-exact-address';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: Migration[] = [
   hiddenHomes,
   inspectionFee,
   feedFloor,
+  exactAddress,
 ];

@@ -50,6 +50,7 @@ export const MADE_COLUMNS = {
   lng: orNull(column.float()),
   exact_lat: orNull(column.float()),
   exact_lng: orNull(column.float()),
+  exact_address: orNull(column.text()),
   address_search: column.text(),
   text_search: column.text(),
   feature_search: column.text(),

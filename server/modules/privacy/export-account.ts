@@ -74,7 +74,8 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       .select((eb) => [
         eb.fn.coalesce('exact_lat', 'lat').as('lat'),
         eb.fn.coalesce('exact_lng', 'lng').as('lng'),
-        eb('exact_lat', 'is not', null).as('approximate_location'),
+        'exact_address',
+        eb('exact_address', 'is not', null).as('approximate_location'),
       ])
       .select(['boosted_until', 'view_count', 'created_at', 'updated_at', 'published_at'])
       .select(['listed_at', 'confirmed_at', 'source_key', 'review_note', 'closed_on', 'deleted_at'])

@@ -1,5 +1,6 @@
 import type { ColumnOf, PropertyContent } from '../../../src/contract/listing/listing-fields';
 import { fuzzedPoint } from '../../../src/domain/property/fuzzed-point';
+import { areaOfAddress, namesStreetOf } from '../../../src/domain/property/area-of-address';
 import { propertyTitle } from '../../../src/domain/property/form/property-title';
 import { stateOf } from '../../../src/domain/property/state-of';
 import { searchText } from '../../../src/domain/search/search-text';
@@ -16,22 +17,34 @@ export type ContentValues = ColumnOf & MadeValues;
 
 /** The values of CONTENT_COLUMNS. */
 export function contentValues(content: PropertyContent): ContentValues {
-  const title = content.title === '' ? propertyTitle(content) : content.title;
-  const own = FIELD_COLUMNS.map(({ key, name }) => [name, key === 'title' ? title : content[key]]);
+  const shown = shownContent(content);
+  const own = FIELD_COLUMNS.map(({ key, name }) => [name, shown[key]]);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the types that ColumnOf says, as the same table of fields names the columns
-  return { ...(Object.fromEntries(own) as ColumnOf), ...madeValues(content, title) };
+  return { ...(Object.fromEntries(own) as ColumnOf), ...madeValues(content, shown) };
 }
 
-function madeValues(content: PropertyContent, title: string): MadeValues {
+/** The content as everybody may read it: of a home that is shown only about, without house and street. */
+function shownContent(content: PropertyContent): PropertyContent {
+  const address = content.approximateLocation
+    ? areaOfAddress(content.address) || (stateOf(content) ?? 'Nigeria')
+    : content.address;
+  const tells = content.approximateLocation && namesStreetOf(content.address, content.title);
+  const title =
+    content.title === '' || tells ? propertyTitle({ ...content, address }) : content.title;
+  return { ...content, address, title };
+}
+
+function madeValues(content: PropertyContent, shown: PropertyContent): MadeValues {
   const exact = content.approximateLocation ? content.location : null;
-  const shown = exact === null ? content.location : fuzzedPoint(exact, Math.random);
+  const point = exact === null ? content.location : fuzzedPoint(exact, Math.random);
   return {
-    lat: shown?.lat ?? null,
-    lng: shown?.lng ?? null,
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
     exact_lat: exact?.lat ?? null,
     exact_lng: exact?.lng ?? null,
-    address_search: searchText(content.address),
-    text_search: searchText(`${title} ${content.type} ${content.description}`),
+    exact_address: content.approximateLocation ? content.address : null,
+    address_search: searchText(shown.address),
+    text_search: searchText(`${shown.title} ${content.type} ${content.description}`),
     feature_search: searchText(` ${[...content.keyFeatures, ...content.amenities].join(' , ')} `),
     state: stateOf(content) ?? '',
   };

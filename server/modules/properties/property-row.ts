@@ -23,6 +23,7 @@ export function selectListings(db: Queryable) {
       'p.lng',
       'p.exact_lat',
       'p.exact_lng',
+      'p.exact_address',
       eb('p.boosted_until', '>', now).as('is_boosted'),
       'p.view_count',
       'p.created_at',
@@ -99,8 +100,9 @@ function contentOfRow(row: PropertyRow, reader: Reader): PropertyContent {
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the types that ColumnOf says, as the same table of fields names the columns
     ...(Object.fromEntries(own) as PropertyContent),
+    ...(reader === 'owner' && row.exact_address !== null ? { address: row.exact_address } : {}),
     location: (reader === 'owner' ? exact : null) ?? pointOf(row.lat, row.lng),
-    approximateLocation: exact !== null,
+    approximateLocation: row.exact_address !== null,
   };
 }
 

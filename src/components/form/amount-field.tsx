@@ -1,5 +1,6 @@
 import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 import { readAmount } from '../../domain/amounts/read-amount';
+import { readShare } from '../../domain/amounts/read-share';
 import { type Change, regroupAmount, type Typed } from '../../domain/amounts/regroup-amount';
 import { groupDigits } from '../../domain/format/group-digits';
 import { TextField } from './field';
@@ -13,6 +14,7 @@ export function AmountField({
   error,
   onChange,
   words,
+  shareOf,
   ...field
 }: {
   id?: string | undefined;
@@ -24,6 +26,8 @@ export function AmountField({
   value: string;
   error?: string | undefined;
   onChange: (value: string) => void;
+  /** What '10%' is a share of, 0 while that is not known; without it a share is no amount. */
+  shareOf?: number | undefined;
   /** What stands under the field for an amount that was read. */
   words?: (naira: number) => string;
 }) {
@@ -31,7 +35,7 @@ export function AmountField({
   const [left, setLeft] = useState(false);
   const input = useRef<HTMLInputElement | null>(null);
   const caret = useRef<number | null>(null);
-  const read = readAmount(value);
+  const read = (shareOf === undefined ? null : readShare(value, shareOf)) ?? readAmount(value);
   // A controlled field puts the caret at its end whenever the groups move.
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);

@@ -24,3 +24,20 @@ export function partsOfLine(line: string): string[] {
     .map((part) => part.replace(/^(?:\+|&|and|also|then)\s+/i, '').trim())
     .filter((part) => part !== '');
 }
+
+/** '1) ', '2. ' within a line; not the '1.' of '1.1m', nor 'No. 2'. */
+const NUMBER = /(?<=^|\s)(?<!\bno\.?\s)(?<number>\d{1,2})[).]\s+(?=\S)/gi;
+
+/** A line that is a list, '1) … 2) …', as a line for each of its numbers; any other as it is. */
+export function linesOfList(line: string): string[] {
+  const starts = [...line.matchAll(NUMBER)]
+    .reduce<{ at: number; number: number }[]>((found, { index, groups }) => {
+      const number = Number(groups?.number);
+      return number === found.length + 1 ? [...found, { at: index, number }] : found;
+    }, [])
+    .map(({ at }) => at);
+  if (starts.length < 2) return [line];
+  return [0, ...starts]
+    .map((at, of) => line.slice(at, starts[of]))
+    .filter((part) => part.trim() !== '');
+}

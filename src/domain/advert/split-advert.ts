@@ -3,11 +3,11 @@ import { readFees } from '../listing-text/read-fees';
 import { readOffer } from '../listing-text/read-offer';
 import { findMentions } from '../places/find-mentions';
 import { isForwardMark } from '../property/shared-text';
-import { endOfChat, isChat, isMessage, withoutStamp } from './chat-text';
+import { endOfChat, isChat, isMessage, senderOf, withoutStamp } from './chat-text';
 import { isGoneHome, isOfSameHome, isOneHome, namesHome } from './is-one-home';
 import { MAX_ADVERT_TEXT } from './max-advert-text';
 import { offeredInChat } from './offered-in-chat';
-import { partsOfLine } from './parts-of-line';
+import { linesOfList, partsOfLine } from './parts-of-line';
 import { piecesBefore } from './pieces-before';
 
 const LINE_OF_SIGNS = /^[\s*_=~#.\-\u2010-\u2015\u2022\u2500-\u257f➖]{3,}$/u;
@@ -42,13 +42,20 @@ type Cut = {
   cut: (lines: readonly string[]) => string[][];
   /** What tells a home of its own by itself, beside its price. */
   marks?: (piece: readonly string[], previous: readonly string[]) => boolean;
+  /** Each piece is somebody's words: what one of them says holds of no other person's homes. */
+  bySender?: true;
 };
 /** The lines of one home, and those above that it shares with others. */
 type Piece<Words> = { above: Words; own: Words };
 
 /** The ways in which people set homes apart, the plainest first. */
 const CUTS: readonly Cut[] = [
-  { cut: (lines) => piecesBefore(lines, isMessage) },
+  {
+    cut: (lines) => piecesBefore(lines, isMessage),
+    // A list of homes has several prices, and is no home as a whole.
+    marks: (piece) => piece.filter((line) => isOneHome(withoutStamp(line))).length > 1,
+    bySender: true,
+  },
   {
     cut: (lines) =>
       piecesBefore(lines, isBetween).map((piece) => piece.filter((line) => !isBetween(line))),
@@ -79,7 +86,9 @@ export function splitAdvert(text: string): Piece<string>[] {
   const plain = text.replace(/\r\n?/g, '\n').replace(/\n{3,}/g, '\n\n');
   const ofChat = isChat(plain);
   // Of a chat what was written last is still to be had.
-  const lines = (ofChat ? endOfChat(plain) : plain.slice(0, MAX_ADVERT_TEXT)).split('\n');
+  const lines = (ofChat ? endOfChat(plain) : plain.slice(0, MAX_ADVERT_TEXT))
+    .split('\n')
+    .flatMap(linesOfList);
   const homes = cutInto(ofChat ? offeredInChat(lines) : lines, 0)
     .map(({ above, own }) => ({ above: saidIn(above), own: wordsOf(own) }))
     .filter(({ above, own }) => above !== '' || own !== '');
@@ -190,7 +199,7 @@ const wordsOf = (lines: readonly string[]): string =>
 
 function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
   for (let at = from; at < CUTS.length; at += 1) {
-    const { cut, marks } = CUTS[at] ?? {};
+    const { cut, marks, bySender } = CUTS[at] ?? {};
     const pieces = cut?.(lines) ?? [];
     const words = pieces.map((piece) => piece.map(withoutStamp).join('\n'));
     const priced = words.map(isOneHome);
@@ -201,7 +210,7 @@ function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
         marks?.(piece, pieces[of - 1] ?? []) === true,
     );
     if (homes.filter(Boolean).length < 2 || !priced.includes(true)) continue;
-    return together(pieces, homes).flatMap(({ above, own }) =>
+    return together(pieces, homes, bySender).flatMap(({ above, own }) =>
       cutInto(own, at + 1).map((inner) => ({ above: [...above, ...inner.above], own: inner.own })),
     );
   }
@@ -215,19 +224,27 @@ function isGone(piece: string, above: readonly string[]): boolean {
 }
 
 /** The pieces about a home, with what belongs to them: all that is above the first, and what follows each. */
-function together(pieces: readonly string[][], homes: readonly boolean[]): Piece<string[]>[] {
+function together(
+  pieces: readonly string[][],
+  homes: readonly boolean[],
+  bySender = false,
+): Piece<string[]>[] {
+  const isBySame = ([one = '']: readonly string[], [other = '']: readonly string[]) =>
+    !bySender || senderOf(one) === senderOf(other);
   const found: Piece<string[]>[] = [];
   let above: string[][] = [];
   for (const [at, piece] of pieces.entries()) {
     const isAbove = found.length === 0 || (isHeading(piece) && homes.indexOf(true, at) >= 0);
-    if (homes[at] === true) found.push({ above: above.flat(), own: [...piece] });
+    if (homes[at] === true)
+      found.push({ above: above.filter((one) => isBySame(one, piece)).flat(), own: [...piece] });
     // What a heading offers counts until the next one.
     else if (isAbove)
       above = [...above.filter((one) => !isHeading(one) || !isHeading(piece)), piece];
     else found.at(-1)?.own.push(...piece);
   }
-  const below = belowAll(found.map(({ own }) => own));
-  const shared = aboveAll(found.map(({ own }) => own));
+  const areBySame = found.every(({ own }) => isBySame(own, found[0]?.own ?? []));
+  const below = areBySame ? belowAll(found.map(({ own }) => own)) : [];
+  const shared = areBySame ? aboveAll(found.map(({ own }) => own)) : [];
   return found.map(({ above: over, own }, at) => ({
     above: at === 0 ? over : [...over, ...shared],
     own: [...own, ...(at < found.length - 1 ? below : [])],
@@ -249,7 +266,7 @@ function aboveAll(homes: readonly string[][]): string[] {
 
 /** 'TO LET', alone: what the homes below it are offered for. */
 function isHeading(piece: readonly string[]): boolean {
-  return sectionOffer(piece) !== null;
+  return sectionOffer(piece.map(withoutStamp)) !== null;
 }
 
 /**

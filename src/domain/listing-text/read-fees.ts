@@ -160,6 +160,13 @@ const FREE_TO_SEE =
 /** 'Rent and service charge 600k': one sum for both. */
 const WITH_RENT = /\brent\s*(?:and|&|\+|with|plus|n|\/)\s*$/i;
 
+/** 'Agency 10 legal 10': nobody asks for ten naira. */
+const SHARED: ReadonlySet<FeeName> = new Set(['agencyFee', 'legalFee']);
+const BARE_SHARES: ReadonlySet<number> = new Set([5, 10, 15, 20]);
+const SHARE_ENDS = new RegExp(`^\\s*(?:$|[\\n.,;)&+|]|(?:and|plus)\\b|${ANY})`, 'i');
+/** '10% of 2 years': the share is of what is paid at once. */
+const OF_YEARS = /^\s*(?:of|on|for)\s(?:the\s)?(?<years>[1-3])\s?(?:years?|yrs?)\b/i;
+
 function feeIn(text: string, name: FeeName): ReadFee | null {
   const match = WITH_AMOUNT[name].exec(text);
   if (!match || match.groups?.joined !== undefined) return null;
@@ -168,11 +175,12 @@ function feeIn(text: string, name: FeeName): ReadFee | null {
   const { digits = '', unit = '' } = match.groups ?? {};
   const number = plainNumber(digits.replace(/[.,]+$/, ''), unit !== '');
   if (typeof number !== 'number' || number <= 0) return null;
-  const isShare = unit === '%' || unit === 'percent';
+  const isBare = unit === '' && BARE_SHARES.has(number) && SHARE_ENDS.test(after);
+  const isShare = unit === '%' || unit === 'percent' || (isBare && SHARED.has(name));
   if (WITH_RENT.test(text.slice(0, match.index)) && !(isShare && name !== 'serviceCharge'))
     return null;
-  if (isShare) return number <= 50 ? { percent: number } : null;
+  if (isShare && number > 50) return null;
+  if (isShare) return { percent: number * Number(OF_YEARS.exec(after)?.groups?.years ?? 1) };
   const naira = Math.round(number * (SCALES[unit[0]?.toLowerCase() ?? ''] ?? 1));
-  // 'Agency 10' without a sign is ten percent as often as ten naira.
   return naira >= 1000 ? { naira } : null;
 }

@@ -84,7 +84,7 @@ function counted(pattern: RegExp, text: string, sure: number): Found<number> | n
   const numbers = matches.map(({ groups }) => numberOf(groups?.count ?? ''));
   const value = numbers[0] ?? 0;
   // Ten rooms and a parlour are a tenement house, and no home of that many bedrooms.
-  const isOfParlour = /room/i.test(first[0]) && !/bed|b\/r/i.test(first[0]);
+  const isOfParlour = /(?<!bath[\s-]?)room/i.test(first[0]) && !/bed|b\/r/i.test(first[0]);
   if (value < 1 || value > (isOfParlour ? MOST_BESIDE_PARLOUR : MOST_ROOMS)) return null;
   const others = new Set(numbers).size > 1;
   return { value, confidence: others ? sure - 0.08 : sure, words: first[0].trim() };

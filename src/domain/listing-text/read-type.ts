@@ -5,6 +5,7 @@ import {
 } from '../../contract/listing/property-options';
 import { type Found, plainWords } from './found';
 import { ROOM_COUNT } from './room-count';
+import { sectionOffer } from './section-offer';
 import { sharedRoomIn } from './shared-room';
 
 export type ReadType = {
@@ -76,7 +77,8 @@ const WHICH_HOUSE = /\b(?:semi[\s-]*det\w*|terr?aced?)\s+(?:duplex(?:es)?|houses
  * Reads what kind of home or space a text is about; the title decides before the description, where
  * shops and schools are mostly neighbours. Null where nothing says.
  */
-export function readType(title: string, description: string): Found<ReadType> | null {
+export function readType(title: string, written: string): Found<ReadType> | null {
+  const description = belowHeading(written);
   const inTitle = typeIn(title, 0.97, true);
   const head = firstPart(description);
   // 'Duplex' in the title, and below it 'terrace duplex': which of them it is.
@@ -183,4 +185,11 @@ function found(type: PropertyType, words: string, confidence: number): Found<Rea
 /** Up to the first full stop after a few words: where a description says what it is about. */
 function firstPart(description: string): string {
   return /^.{20,}?(?:[.!\n]\s|$)/.exec(description)?.[0] ?? description;
+}
+
+/** A description without a first line that names no kind: 'AVAILABLE FOR RENT IN YABA' stands above a shop. */
+function belowHeading(description: string): string {
+  const [first = '', ...rest] = description.trim().split('\n');
+  const isHeading = sectionOffer([first]) !== null && typeIn(first, 1, true) === null;
+  return isHeading && rest.length > 0 ? rest.join('\n').trim() : description;
 }

@@ -1,14 +1,12 @@
 import type { ToldStatus } from '../../contract/listing/property-options';
-import type { Listing } from '../../contract/listing/property';
 import { formatNaira } from '../format/format-naira';
+import { type MoveInHome, moveInTotal } from '../property/price/move-in-total';
 import { homeLines, type ToldHome } from '../property/words/home-lines';
-import { inspectionFeeWord } from '../property/inspection-fee';
+import { type InspectionFeeOf, inspectionFeeWord } from '../property/inspection-fee';
 import { fillTemplate, MESSAGE_TEMPLATES } from './message-templates';
 
 /** Words that answer at a tap: what the tap is called, and what it writes. */
 export type QuickReply = { label: string; content: string };
-
-type Fee = Pick<Listing, 'inspectionFee' | 'inspectionFeeComesOff'>;
 
 const ONLY_WHILE_OFFERED: readonly string[] = ['available', 'documents'];
 
@@ -18,7 +16,7 @@ const ONLY_WHILE_OFFERED: readonly string[] = ['available', 'documents'];
  * agent lets it.
  */
 export function quickReplies(
-  home: ToldHome & Fee & { status: ToldStatus },
+  home: ToldHome & MoveInHome & InspectionFeeOf & { status: ToldStatus },
   url: string,
 ): QuickReply[] {
   const isOffered = home.status === 'Active';
@@ -33,12 +31,31 @@ export function quickReplies(
         .filter(Boolean)
         .join(' '),
     })),
-    ...(isOffered ? [{ label: 'Its facts', content: `Good day. Here it is:\n${facts}` }] : []),
+    ...(isOffered
+      ? [...totalReply(home), { label: 'Its facts', content: `Good day. Here it is:\n${facts}` }]
+      : []),
+  ];
+}
+
+/** 'Total package?': what it takes to move in, line by line; none where the listing names no fee. */
+function totalReply(home: ToldHome & MoveInHome): QuickReply[] {
+  const moveIn = moveInTotal(home);
+  if (moveIn === null) return [];
+  const lines = moveIn.items.map(({ label, amount }) => `${label}: ${formatNaira(amount)}`);
+  return [
+    {
+      label: 'Total to move in',
+      content: [
+        `Good day. What it takes to move in to ${home.title}:`,
+        ...lines,
+        `Total: ${formatNaira(moveIn.total)}`,
+      ].join('\n'),
+    },
   ];
 }
 
 /** What the visit costs, in the agent's voice; '' where the listing does not say. */
-function feeAnswer({ inspectionFee, inspectionFeeComesOff }: Fee): string {
+function feeAnswer({ inspectionFee, inspectionFeeComesOff }: InspectionFeeOf): string {
   if (inspectionFee === null) return '';
   if (inspectionFee === 0) return 'No payment is needed to see it.';
   const off = inspectionFeeComesOff ? ', which comes off the price if you take it' : '';

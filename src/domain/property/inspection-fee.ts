@@ -1,24 +1,33 @@
 import type { Listing } from '../../contract/listing/property';
 import { formatNaira } from '../format/format-naira';
 
-type Fee = Pick<Listing, 'inspectionFee' | 'inspectionFeeComesOff'>;
+export type InspectionFeeOf = Pick<Listing, 'inspectionFee' | 'inspectionFeeComesOff'>;
 
 /** What a look at a home costs, as a fact; null where its agent does not say (FEE-1). */
-export function inspectionFeeText({ inspectionFee, inspectionFeeComesOff }: Fee): string | null {
+export function inspectionFeeText({
+  inspectionFee,
+  inspectionFeeComesOff,
+}: InspectionFeeOf): string | null {
   if (inspectionFee === null) return null;
   if (inspectionFee === 0) return 'None';
   return formatNaira(inspectionFee) + (inspectionFeeComesOff ? ', comes off the price' : '');
 }
 
 /** The same in a word, beside other facts of a card; null where its agent does not say. */
-export function inspectionFeeWord({ inspectionFee, inspectionFeeComesOff }: Fee): string | null {
+export function inspectionFeeWord({
+  inspectionFee,
+  inspectionFeeComesOff,
+}: InspectionFeeOf): string | null {
   if (inspectionFee === null) return null;
   if (inspectionFee === 0) return 'Free to inspect';
   return `${formatNaira(inspectionFee)} to inspect${inspectionFeeComesOff ? ', comes off' : ''}`;
 }
 
 /** The same as whoever asks for a visit should know it. */
-export function inspectionFeeSentence({ inspectionFee, inspectionFeeComesOff }: Fee): string {
+export function inspectionFeeSentence({
+  inspectionFee,
+  inspectionFeeComesOff,
+}: InspectionFeeOf): string {
   if (inspectionFee === null)
     return 'The agent does not say whether a visit costs anything: ask before you go.';
   if (inspectionFee === 0) return 'The agent asks nothing for a visit.';

@@ -17,6 +17,7 @@ import { type ReadAmount, readAmount } from '../../amounts/read-amount';
 import { readArea } from '../../amounts/read-area';
 import { type ReadNumber, readCount, readYear } from '../../amounts/read-number';
 import { hasField } from './has-field';
+import { areaOfAddress } from '../area-of-address';
 import { propertyTitle } from './property-title';
 
 export const NUMBER_KEYS: readonly NumberKey[] = keysOf(...NUMBER_KINDS);
@@ -83,7 +84,11 @@ export function contentFromForm(form: ListingForm): PropertyContent {
   return {
     ...numbers,
     ...optionsOf(form),
-    title: propertyTitle({ bedrooms, type: form.type, address }).slice(0, MAX_TITLE),
+    title: propertyTitle({
+      bedrooms,
+      type: form.type,
+      address: form.approximateLocation ? areaOfAddress(address) : address,
+    }).slice(0, MAX_TITLE),
     address,
     price: numbers.price ?? 0,
     type: form.type,

@@ -11,6 +11,9 @@ type MoveInItem = {
 };
 type MoveIn = { items: MoveInItem[]; total: number };
 
+/** What a home says of its rent and of what is paid beside it. */
+export type MoveInHome = Pick<Listing, 'listingType' | 'price' | Fee>;
+
 type Fee = 'serviceCharge' | 'cautionFee' | 'agencyFee' | 'legalFee';
 
 /** A fee above this share of a year's rent is told, in percent. */
@@ -39,7 +42,7 @@ const FEES: readonly { key: Fee; ask: string }[] = [
  * What it takes to move in: a year's rent and every fee the listing names, in naira, each fee over
  * 10 % of the rent with the reason to ask about it. Null for a sale, or where no fee is named.
  */
-export function moveInTotal(listing: Pick<Listing, 'listingType' | 'price' | Fee>): MoveIn | null {
+export function moveInTotal(listing: MoveInHome): MoveIn | null {
   if (offerOf(listing.listingType).period !== 'per year') return null;
   const fees = FEES.flatMap(({ key, ask }): MoveInItem[] => {
     const amount = listing[key] ?? 0;

@@ -1,5 +1,6 @@
 import type { Listing } from '../../../contract/listing/property';
 import { formatNaira } from '../../format/format-naira';
+import { areaOfAddress } from '../area-of-address';
 import { factWords } from './fact-words';
 import { offerOf } from '../price/offers';
 
@@ -14,6 +15,7 @@ export type ToldHome = Pick<
   | 'areaSize'
   | 'furnished'
   | 'type'
+  | 'approximateLocation'
 >;
 
 /** A home as it is told to somebody in a chat, a line for each thing; rooms are '' where none are known. */
@@ -24,7 +26,7 @@ export function homeLines(home: ToldHome) {
   return {
     title: home.title,
     price: `${`${formatNaira(home.price)} ${period}`.trim()}, ${words}`,
-    place: home.address,
+    place: home.approximateLocation ? areaOfAddress(home.address) : home.address,
     rooms: rooms.filter((one) => one !== null).join(' · '),
   };
 }

@@ -2,11 +2,25 @@ import { AmountField } from '../../../components/form/amount-field';
 import { TextField } from '../../../components/form/field';
 import { fieldOf, type NumberKey } from '../../../contract/listing/listing-fields';
 import { amountInWords } from '../../../domain/amounts/amount-in-words';
+import { readAmount } from '../../../domain/amounts/read-amount';
 import { groupDigits } from '../../../domain/format/group-digits';
 import { PROFILE } from '../../../domain/profile';
 import { labelOf } from '../../../domain/property/words/label-of';
 import { periodOf } from '../../../domain/property/price/offers';
 import type { ListingFieldProps } from './listing-field-props';
+
+/** What agents ask as a share of the rent: 'Agency 10%'. */
+const SHARED: ReadonlySet<NumberKey> = new Set([
+  'serviceCharge',
+  'cautionFee',
+  'agencyFee',
+  'legalFee',
+]);
+
+const priceOf = ({ price }: { price: string }): number => {
+  const read = readAmount(price);
+  return read !== null && 'naira' in read ? read.naira : 0;
+};
 
 /** A number of the listing form as it is written; an amount with its value in words. */
 export function NumberField({
@@ -30,6 +44,7 @@ export function NumberField({
       <AmountField
         {...frame}
         required={definition.required !== undefined}
+        shareOf={SHARED.has(field) ? priceOf(form) : undefined}
         words={(naira) => `${amountInWords(naira)} ${periodOf(field, form.listingType)}`.trim()}
         onChange={change}
       />

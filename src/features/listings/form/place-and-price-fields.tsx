@@ -71,7 +71,8 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
           checked={form.approximateLocation}
           onChange={(event) => onChange({ ...form, approximateLocation: event.target.checked })}
         />
-        Show others only about where it is: a point up to {FUZZ_METRES} metres away
+        Show others only about where it is: the address without house and street, and a point up to{' '}
+        {FUZZ_METRES} metres away
       </label>
       <InspectionFeeField {...props} />
     </section>

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { areaOfAddress, namesStreetOf } from '../../src/domain/property/area-of-address';
+
+test.each([
+  ['7 Adeniran Ogunsanya Street, Surulere, Lagos', 'Surulere, Lagos'],
+  ['Flat 3, Block C, 5 Bode Thomas, Surulere', 'Surulere'],
+  ['Off Admiralty Way, Lekki Phase 1', 'Lekki Phase 1'],
+  ['Plot 1012 Cadastral Zone B4, Jabi, Abuja', 'Jabi, Abuja'],
+  ['Pinnock Beach Estate, Osapa, Lekki', 'Pinnock Beach Estate, Osapa, Lekki'],
+  ['Lekki Phase 1, Lagos', 'Lekki Phase 1, Lagos'],
+  ['12 Allen Avenue Ikeja', 'Ikeja'],
+  ['7 Surulere Lagos', 'Surulere Lagos'],
+  ['Bode Thomas Street', ''],
+])('of %j is told about where it is: %j', (address, area) => {
+  expect(areaOfAddress(address)).toBe(area);
+});
+
+test('a title that names the street tells it', () => {
+  const address = '12 Admiralty Way, Lekki Phase 1, Lagos';
+  expect(namesStreetOf(address, '3 Bedroom Flat in 12 Admiralty Way')).toBe(true);
+  expect(namesStreetOf(address, '3 bedroom flat, admiralty way')).toBe(true);
+  expect(namesStreetOf(address, '3 Bedroom Flat in Lekki Phase 1')).toBe(false);
+});
