@@ -111,7 +111,7 @@ function View({
     const was = put.current;
     const moved = was !== null && !map.getCenter().equals(was.centre);
     isToChosen.current = true;
-    map.panInside(cornerOf(pin), { padding: [48, 48], animate: false });
+    map.panInside(cornerOf(pin), { ...roomAround([pin], map.getSize().y), animate: false });
     if (moved) tell();
     else settle();
     isToChosen.current = false;

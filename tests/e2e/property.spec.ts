@@ -19,7 +19,7 @@ test('[PROP-1] photos are swiped by touch and seen on the whole screen, which gi
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
   const photos = page.getByRole('region', { name: 'Photos' });
-  await photos.getByRole('button', { name: 'Show photo 2' }).click();
+  await photos.getByRole('button', { name: /^Next photo/ }).click();
   await photos.getByRole('button', { name: 'Full screen' }).click();
   const viewer = page.getByRole('dialog', { name: 'Photo 2 of 2' });
   await expect(viewer.getByRole('img')).toHaveJSProperty('complete', true);

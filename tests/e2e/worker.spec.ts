@@ -157,7 +157,7 @@ test('[PWA-4] a new version fetches what changed alone, as differences', async (
   const { context, page } = await newDevice(browser, origin);
   await openApp(page, '/terms');
   const folder = nextRelease([
-    { stem: 'results-page', words: 'Up to date, checked', other: 'Fresh, looked at' },
+    { stem: 'results-page', words: 'Up to date', other: 'Fresh, looked at' },
     { stem: 'worker', words: 'gida-late-code', other: 'gida-later-code' },
   ]);
   origin.env.CLIENT_DIR = folder;

@@ -233,12 +233,12 @@ describe('[PROP-1] the photos', () => {
     const photos = screen.getByRole('region', { name: 'Photos' });
     expect(within(photos).getAllByRole('button', { name: /^Show photo/ })).toHaveLength(5);
     expect(within(photos).queryByRole('button', { name: 'Full screen' })).toBeNull();
-    expect(screen.getByText('Listed on 07/03/2026')).toBeTruthy();
+    expect(screen.getByText(/^Listed on 07\/03\/2026 by /)).toBeTruthy();
   });
 
   test('are of a draft: it was begun, not listed', async () => {
     await open({ publishedAt: null, createdAt: '2026-03-07T08:00:00.000Z' });
-    expect(screen.getByText('Begun on 07/03/2026')).toBeTruthy();
+    expect(screen.getByText(/^Begun on 07\/03\/2026 by /)).toBeTruthy();
   });
 
   test('wait until they are asked for where data is saved', async () => {

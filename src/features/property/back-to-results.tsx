@@ -6,7 +6,7 @@ export function BackToResults() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { fromList?: boolean } | null };
   return (
-    <p>
+    <p className={styles.backward}>
       <Link
         to="/search-results"
         className={styles.back}
@@ -16,7 +16,7 @@ export function BackToResults() {
           void navigate(-1);
         }}
       >
-        <span aria-hidden="true">←</span> Back to search results
+        <span aria-hidden="true">←</span> <span>Back to search results</span>
       </Link>
     </p>
   );

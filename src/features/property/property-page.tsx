@@ -101,9 +101,11 @@ export default function PropertyPage() {
       </PropertyView>
     );
   }
+  const comes = found === undefined || (asked === 'asking' && !slow);
   return (
-    <div className={stack.page}>
-      {found === undefined || (asked === 'asking' && !slow) ? (
+    // The home's photo begins the screen: what says that it comes stands there already.
+    <div className={stack.page} data-own-head={comes || undefined}>
+      {comes ? (
         <p role="status">Loading property details...</p>
       ) : (
         <EmptyState

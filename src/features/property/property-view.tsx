@@ -44,24 +44,27 @@ export function PropertyView({
   const [mapAsked, setMapAsked] = useState(false);
   const mapWaits = useDataSaver() && !mapAsked;
   return (
-    <div className={stack.page}>
-      <BackToResults />
+    <div className={`${stack.page} ${styles.view}`} data-own-head>
       {children}
       <div className={styles.columns}>
         <div className={stack.stack}>
-          <Gallery listing={listing} corner={<PhotoCorner listing={listing} />} />
-          <header className={stack.tight}>
+          <Gallery
+            listing={listing}
+            back={<BackToResults />}
+            corner={<PhotoCorner listing={listing} />}
+          />
+          <header className={`${stack.tight} ${styles.summary}`}>
             <Price listing={listing} />
-            <MoveInLine listing={listing} />
-            <ShortFacts listing={listing} like={background?.like ?? null} />
             <h1>{listing.title}</h1>
             <p className={styles.address}>
               <Icon name="pin" size={18} />
               {listing.address}
             </p>
+            <ShortFacts listing={listing} like={background?.like ?? null} />
+            <MoveInLine listing={listing} />
             <p className={`${stack.soft} ${stack.small}`}>
               {listing.publishedAt === null ? 'Begun' : 'Listed'} on{' '}
-              {formatDate(listing.publishedAt ?? listing.createdAt)}
+              {formatDate(listing.publishedAt ?? listing.createdAt)} by {listing.agent.company}
             </p>
             {age && (
               <p className={`${stack.soft} ${stack.small}`} role="status">

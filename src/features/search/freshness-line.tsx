@@ -1,36 +1,40 @@
 import { Icon } from '../../components/icon';
 import { Notice } from '../../components/notice';
-import { When } from '../../components/when';
+import { whenWords } from '../../domain/format/when-words';
+import { useNow } from '../../platform/use-now';
 import styles from './results-page.module.css';
 import type { Results } from './use-results';
 
 /** How old the results are, and whether the network was reached; one line that is always there. */
-export function FreshnessLine({ results }: { results: Results }) {
-  if (results.freshness === 'refused') return <Notice tone="bad">{results.why}</Notice>;
-  const offline = results.freshness === 'offline';
+export function FreshnessLine({ results: { freshness, why, device } }: { results: Results }) {
+  if (freshness === 'refused') return <Notice tone="bad">{why}</Notice>;
+  const isOffline = freshness === 'offline';
   return (
-    <p className={offline ? styles.offline : styles.fresh} role="status">
-      <Icon name={offline ? 'cloud-off' : 'check'} size={16} />
-      <FreshnessWords results={results} />
+    <p className={isOffline ? styles.offline : styles.fresh} role="status">
+      <Icon name={isOffline ? 'cloud-off' : 'check'} size={16} />
+      <span>
+        <FreshnessWords freshness={freshness} fetchedAt={device?.search?.fetchedAt} />
+      </span>
     </p>
   );
 }
 
-function FreshnessWords({ results: { device, freshness } }: { results: Results }) {
-  const fetchedAt = device?.search?.fetchedAt;
-  const age = fetchedAt === undefined ? null : <When at={fetchedAt} />;
-  if (freshness === 'fresh') return <>Up to date, checked {age ?? 'just now'}.</>;
-  if (freshness === 'asking') {
-    // Each of these is one line on a small phone: else all below it would jump.
-    return age === null ? (
-      'From this phone. Asking the server …'
-    ) : (
-      <>From this phone, {age}. Asking …</>
-    );
+/** Each of these is one line on a small phone, behind the count: else all below it would jump. */
+function FreshnessWords({
+  freshness,
+  fetchedAt,
+}: {
+  freshness: Exclude<Results['freshness'], 'refused'>;
+  fetchedAt: number | undefined;
+}) {
+  const now = useNow();
+  const age = fetchedAt === undefined ? null : whenWords(new Date(fetchedAt), now);
+  switch (freshness) {
+    case 'fresh':
+      return age === null || age === 'just now' ? 'Up to date' : `Checked ${age}`;
+    case 'asking':
+      return 'Asking …';
+    case 'offline':
+      return `Offline, ${age === null ? 'this phone alone' : `as of ${age}`}`;
   }
-  return age === null ? (
-    'No connection. From this phone alone.'
-  ) : (
-    <>No connection. From this phone, {age}.</>
-  );
 }

@@ -100,8 +100,8 @@ export default function ResultsMap({
                 Search here
               </Button>
             )}
-            <Button icon="edit" onClick={editing.begin}>
-              Edit this area
+            <Button icon="edit" title="Edit this area" onClick={editing.begin}>
+              <span className={styles.edit}>Edit this area</span>
             </Button>
           </div>
         )}

@@ -37,8 +37,8 @@ import { LayoutToggle } from './layout-toggle';
 import { NothingFound } from './nothing-found';
 import { ResultsList } from './results-list';
 import styles from './results-page.module.css';
+import { FilterSearch } from './filters/filter-search';
 import { SearchChips } from './filters/search-chips';
-import { SortSelect } from './filters/sort-select';
 import { useAllOnMap } from './use-all-on-map';
 import { type Results, useResults } from './use-results';
 
@@ -113,6 +113,7 @@ function ResultsView({
   const ids = results.device?.ids;
   const [showsBlocked, setShowsBlocked] = useState(false);
   const [showsHidden, setShowsHidden] = useState(false);
+  const [hasFixedChip, setHasFixedChip] = useState(false);
   const { ofBlocked = NONE, hidden = NONE } = results.device ?? {};
   const shown = useMemo(
     () =>
@@ -142,13 +143,22 @@ function ResultsView({
     />
   );
   return (
-    <div className={`${stack.page} ${styles.page}`} data-fills-phone={state.view === 'map'}>
-      <header className={stack.tight}>
-        <h1>{heading}</h1>
-        <div className={styles.count}>
-          <p aria-live="polite">{waiting ? 'Searching …' : countText(results, notShown)}</p>
+    <div
+      className={`${stack.page} ${styles.page}`}
+      data-fills-phone={state.view === 'map'}
+      data-own-head
+    >
+      <header className={styles.head}>
+        <div className={styles.bar}>
+          <div className={styles.told}>
+            <h1>{heading}</h1>
+            <div className={styles.count}>
+              <p aria-live="polite">{waiting ? 'Searching …' : countText(results, notShown)}</p>
+              <FreshnessLine results={results} />
+            </div>
+          </div>
+          <FilterSearch state={state} change={change} onApplied={() => setHasFixedChip(true)} />
           <LayoutToggle view={state.view} onChange={showAs} />
-          <SortSelect value={state.sort} onChange={(sort) => change({ sort })} />
         </div>
         {unread.length > 0 && (
           <Notice tone="bad">
@@ -158,9 +168,10 @@ function ResultsView({
         <SearchChips
           state={state}
           isKnown={state.lat !== '' || (ids?.length ?? 0) > 0}
+          hasFixedChip={hasFixedChip}
+          onFixedChipGone={() => setHasFixedChip(false)}
           change={change}
         />
-        <FreshnessLine results={results} />
         <HiddenHomes
           count={ofBlocked.length}
           one="1 home of an agent you blocked"

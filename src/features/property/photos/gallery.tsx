@@ -15,9 +15,12 @@ const PLACEHOLDERS = 5;
 /** Photos with thumbnails, by touch, buttons and arrow keys; five drawings where there are none (PROP-1). */
 export function Gallery({
   listing,
+  back,
   corner,
 }: {
   listing: Listing;
+  /** The way back, above the photo, or on it where the photo begins the screen. */
+  back: ReactNode;
   /** What can be done with the home, on its photo. */
   corner: ReactNode;
 }) {
@@ -34,6 +37,7 @@ export function Gallery({
   return (
     <section aria-label="Photos" className={stack.tight}>
       <div className={styles.marked}>
+        {back}
         <div className={styles.main} {...useSwipe(step)}>
           <ListingPhoto
             photo={photos[shown]}
