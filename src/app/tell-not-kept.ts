@@ -1,4 +1,4 @@
-import { PhoneFullError } from '../db/phone-full-error';
+import { PhoneFullError } from '../db/room/phone-full-error';
 import { showNotKept } from '../components/delivery/show-not-kept';
 
 /**

@@ -2,9 +2,9 @@ import Dexie, { type Table } from 'dexie';
 import type { AppDatabase } from './app-database';
 import { reportFull, reportRoom } from './database-health';
 import { noteKept } from './first-kept';
-import { isFull } from './is-full';
-import { PhoneFullError } from './phone-full-error';
-import { withRoomMade } from './with-room-made';
+import { isFull } from './room/is-full';
+import { PhoneFullError } from './room/phone-full-error';
+import { withRoomMade } from './room/with-room-made';
 
 /**
  * Runs a read-write transaction over `tables` for a person. When the phone has no room for it, lets

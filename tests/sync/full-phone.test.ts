@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/listing/property';
 import { AppDatabase } from '../../src/db/app-database';
 import { databaseHealth } from '../../src/db/database-health';
-import { PhoneFullError } from '../../src/db/phone-full-error';
+import { PhoneFullError } from '../../src/db/room/phone-full-error';
 import {
   listListings,
   readListing,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/listing/property';
 import { AppDatabase } from '../../src/db/app-database';
-import { PhoneFullError } from '../../src/db/phone-full-error';
+import { PhoneFullError } from '../../src/db/room/phone-full-error';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { write } from '../../src/db/write';
 

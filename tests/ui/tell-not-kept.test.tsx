@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { NOT_KEPT } from '../../src/components/delivery/show-not-kept';
 import { tellNotKept } from '../../src/app/tell-not-kept';
-import { PhoneFullError } from '../../src/db/phone-full-error';
+import { PhoneFullError } from '../../src/db/room/phone-full-error';
 import { renderScreen } from '../support/render-screen';
 
 /** What the browser says of a promise whose failure nobody waits for. */

@@ -1,7 +1,7 @@
 import type { AppDatabase } from '../../db/app-database';
 import { reportFull, reportRoom } from '../../db/database-health';
-import { isFull } from '../../db/is-full';
-import { withRoomMade } from '../../db/with-room-made';
+import { isFull } from '../../db/room/is-full';
+import { withRoomMade } from '../../db/room/with-room-made';
 
 /**
  * Runs a round of work, for which room is made. That there is none even then is told to the person, who

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/api-error';
-import { isFull } from '../../db/is-full';
+import { isFull } from '../../db/room/is-full';
 
 /** These pass by themselves: a later round tries again. */
 const PASSING = new Set([408, 425, 429]);

@@ -1,7 +1,7 @@
 import { MAX_PHOTOS } from '../../../contract/listing/property-options';
 import { tooManyPhotosWords } from '../../../domain/property/words/too-many-photos-words';
 import type { AppDatabase } from '../../app-database';
-import { PhoneFullError } from '../../phone-full-error';
+import { PhoneFullError } from '../../room/phone-full-error';
 import type { SharedFile } from '../../records';
 import { write } from '../../write';
 import { keepPhoto, type NewPhoto } from './my-property-commands';

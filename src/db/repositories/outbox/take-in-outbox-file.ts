@@ -16,7 +16,7 @@ import { isApplicationDocument, isLocalPhoto, RECORD_CHECKS } from '../../file-r
 import { groupBy } from '../../group-by';
 import type { Before } from '../../outbox-row';
 import { announceOutboxWrite } from '../../outbox-signal';
-import { PhoneFullError } from '../../phone-full-error';
+import { PhoneFullError } from '../../room/phone-full-error';
 import { write } from '../../write';
 
 /** A photo or paper in a file is not what it should be. */

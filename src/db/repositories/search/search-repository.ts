@@ -5,7 +5,7 @@ import { ofBlocked } from '../../../domain/search/of-blocked';
 import type { ListingIndex, PlacedListing } from '../../../domain/search/on-device/listing-index';
 import type { AppDatabase } from '../../app-database';
 import { heldListing, heldSearch, hold } from '../device/held-in-memory';
-import { keepOrHold } from '../../keep-or-hold';
+import { keepOrHold } from '../../room/keep-or-hold';
 import { packDatabase } from '../../pack-database';
 import type { CachedListing, CachedSearch } from '../../records';
 import { readSession } from '../account/session-repository';

@@ -1,6 +1,6 @@
-import type { AppDatabase } from './app-database';
+import type { AppDatabase } from '../app-database';
 import { isFull } from './is-full';
-import { freeSpace } from './repositories/device/free-space';
+import { freeSpace } from '../repositories/device/free-space';
 
 /**
  * Runs `work`; where the phone has no room for it, lets go of all that can be fetched again and runs it

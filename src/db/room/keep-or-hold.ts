@@ -1,4 +1,4 @@
-import type { AppDatabase } from './app-database';
+import type { AppDatabase } from '../app-database';
 import { isFull } from './is-full';
 import { withRoomMade } from './with-room-made';
 
