@@ -11,6 +11,7 @@ import {
   SHARED_PHOTO_TYPES,
   SHARED_TEXT_TYPES,
 } from './src/contract/listing/share-target.ts';
+import { ICON_START } from './src/contract/pages.ts';
 import { SERVER_PATHS } from './src/contract/server-paths.ts';
 import { drawnMap } from './scripts/drawn-map.ts';
 import { leanPhones } from './scripts/lean-phones.ts';
@@ -79,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               description: 'Find, save and list homes in Nigeria, with or without a network.',
               lang: 'en-NG',
               dir: 'ltr',
-              start_url: '/',
+              start_url: ICON_START.path,
               scope: '/',
               display: 'standalone',
               theme_color: GREEN,

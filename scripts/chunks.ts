@@ -14,10 +14,12 @@ const SHELL = [
 /** A few bytes that screens of several errands share: a file of their own would cost a request. */
 const SMALL = [
   'components/linked-text.tsx',
+  'components/when.tsx',
   'contract/inspection/inspection-options.ts',
   'db/account-parts.ts',
   'domain/format/plain-text.ts',
   'domain/property/arrange-photos.ts',
+  'domain/saved/changes-since-saved.ts',
   'geo/kept-on-device.ts',
   'sync/wake.ts',
 ];

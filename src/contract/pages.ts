@@ -259,3 +259,6 @@ export const PAGE_IDS: readonly PageId[] = Object.keys(PAGES).filter(isPageId);
 export function pageOf(id: PageId): Page {
   return PAGES[id];
 }
+
+/** What the app's icon opens, told from a link to the home page: work begins where each role lands. */
+export const ICON_START = { path: '/?from=icon', param: 'from', value: 'icon' } as const;

@@ -108,7 +108,7 @@ test('every dialog of the account opens by keyboard, keeps the focus, is accessi
     await throughDialog(page, opener, name);
   await page.goto('/customer-dashboard?tab=messages');
   for (const [opener, name] of [
-    ['Reply', 'Reply'],
+    ['Reply', 'Harmattan Homes'],
     ['Delete', 'Delete messages'],
   ] as const)
     await throughDialog(page, opener, name, /^Actions for/);

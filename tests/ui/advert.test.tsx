@@ -101,6 +101,31 @@ test('[FORM-6] a home among several that does not say what it is offered for is 
   expect(kept.map(({ content }) => content.listingType)).toEqual(['rent', 'rent']);
 });
 
+test('[FORM-6] one of several homes is left out, and taken in again', async () => {
+  const as = madePerson('agent');
+  const { person, address } = await paste(TWO, '', as);
+  const dialog = within(await screen.findByRole('dialog', { name: '2 homes in this text' }));
+  const [first, second] = dialog.getAllByRole('button', { name: 'Leave it out' });
+  if (first === undefined || second === undefined) throw new Error('not two homes');
+  await person.click(first);
+  await person.click(dialog.getByRole('button', { name: 'Take it in' }));
+  // What it does not say is not asked for either.
+  await person.click(second);
+  await person.click(dialog.getByRole('button', { name: 'Keep 1 draft' }));
+  await waitFor(() => expect(address()).toBe('/dashboard?status=Draft'));
+  const kept = await phoneOf(as).myProperties.toArray();
+  expect(kept.map(({ content }) => content.address)).toEqual(['Yaba, Lagos']);
+});
+
+test('[FORM-6] an exported chat is chosen as a file', async () => {
+  const { person } = await paste('  ');
+  const dialog = within(screen.getByRole('dialog', { name: 'Paste an advert' }));
+  const chat = `12/05/26, 10:20 am - Ada: ${ONE}`;
+  await person.upload(dialog.getByLabelText('Exported chat'), new File([chat], 'chat.txt'));
+  await waitFor(() => expect(dialog.getByLabelText(/^The advert/)).toHaveProperty('value', chat));
+  expect(dialog.queryByText('Paste the words of an advert first')).toBeNull();
+});
+
 test('[FORM-6] an empty text is asked for', async () => {
   await paste('  ');
   const dialog = screen.getByRole('dialog', { name: 'Paste an advert' });

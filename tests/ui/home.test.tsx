@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { answering } from '../support/answering';
 import { madeListing } from '../support/made-listing';
+import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen, type Shown } from '../support/render-screen';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -259,4 +260,24 @@ describe('the filters', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Search properties' }));
     await waitFor(() => expect(address()).toMatch(/^\/search-results\?/));
   });
+});
+
+test('[HOME-9] a sentence opens the filters with what it says, and asks for its place', async () => {
+  const { person, fill, address } = await renderScreen('/');
+  await fill(place(), '2 bedroom flat in Yaba under 3m');
+  await person.click(button('To rent'));
+  const asked = within(await screen.findByRole('dialog', { name: RENT }));
+  expect(asked.getByLabelText('Bedrooms from')).toHaveProperty('value', '2');
+  await person.click(asked.getByRole('button', { name: 'Search properties' }));
+  await waitFor(() => expect(address()).toContain('location=Yaba'));
+  for (const part of ['bedroomsMin=2', 'bedroomsMax=2', 'priceMax=3000000', 'type=Flat'])
+    expect(address()).toContain(part);
+});
+
+test('[TODAY-1] the icon of the app leads who works here to their work, and nobody else away', async () => {
+  const agent = madePerson('agent');
+  expect((await renderScreen('/?from=icon', { as: agent })).address()).toBe('/dashboard');
+  expect((await renderScreen('/', { as: agent })).address()).toBe('/');
+  const seeker = madePerson('seeker');
+  expect((await renderScreen('/?from=icon', { as: seeker })).address()).toBe('/?from=icon');
 });

@@ -87,7 +87,15 @@ describe('[MYP-2] one’s own listings on a phone', () => {
       within(menu)
         .getAllByRole('button')
         .map((one) => one.textContent || one.getAttribute('aria-label')),
-    ).toEqual(['Close', 'Share', 'Take offline', 'Mark as rented', 'Boost', 'Delete']);
+    ).toEqual([
+      'Close',
+      'Share',
+      'Change price',
+      'Take offline',
+      'Mark as rented',
+      'Boost',
+      'Delete',
+    ]);
     expect(
       within(menu)
         .getAllByRole('link')

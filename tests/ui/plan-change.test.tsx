@@ -82,9 +82,9 @@ describe('[PLAN-3] with no room in the plan', () => {
       .map(({ textContent }) => textContent);
     expect(plans).toEqual([
       'Starter, yours20 listings in 1 state',
-      'Pro70 listings in 3 statesAsk for Pro',
-      'Business200 listings in 5 statesAsk for Business',
-      'EnterpriseAny number of listings in every stateAsk for Enterprise',
+      'Pro, ₦80,000 a month70 listings in 3 statesAsk for Pro',
+      'Business, ₦100,000 a month200 listings in 5 statesAsk for Business',
+      'Enterprise, ₦400,000 a monthAny number of listings in every stateAsk for Enterprise',
     ]);
     await person.click(on(dialog, 'Ask for Pro'));
     expect(await within(house).findByText('Waiting to be published')).toBeTruthy();

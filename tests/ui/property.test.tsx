@@ -177,6 +177,25 @@ describe('the head of the page', () => {
     );
   });
 
+  test('[PROP-8] tells what changed since one saved it', async () => {
+    const as = madePerson('seeker');
+    const listing = madeListing({ price: 9_000_000 });
+    const phone = phoneOf(as);
+    await phone.listings.put({ ...listing, fetchedAt: Date.now() });
+    await phone.savedProperties.put({
+      id: listing.id,
+      listing,
+      savedAt: 1,
+      onServer: true,
+      before: { price: 10_000_000, status: 'Active' },
+    } as never);
+    await renderScreen(`/property-detail/${listing.id}`, { as });
+    const done = await screen.findByRole('list', { name: 'What you did about this home' });
+    expect(within(done).getByRole('listitem').textContent).toBe(
+      'Price down 10 %, from ₦10,000,000 when you saved it',
+    );
+  });
+
   test('[PROP-8] tells nothing where nothing was done', async () => {
     await open();
     expect(screen.queryByRole('list', { name: 'What you did about this home' })).toBeNull();

@@ -196,6 +196,21 @@ describe('the results', () => {
     expect(address()).toContain('text=garden');
   });
 
+  test('[RES-6] where no filter alone is to blame, all of them are left out at once', async () => {
+    const none = finding();
+    const network: typeof fetch = (input, init) => {
+      const url = input instanceof Request ? input.url : String(input);
+      const isBare = !/features|bedrooms/i.test(new URL(url, 'http://gida.test').search);
+      return (isBare ? finding(home('One')) : none)(input, init);
+    };
+    const { person, address } = await renderScreen(`${RENT}&features=parking&bedroomsMin=3`, {
+      network,
+    });
+    await person.click(await screen.findByRole('button', { name: 'Without both filters: 1' }));
+    expect(address()).not.toMatch(/features|bedrooms/);
+    expect(address()).toContain('location=Lagos');
+  });
+
   test('[MAP-1] a place is offered to be kept where homes were found there, or it was chosen', async () => {
     const keep = (name: string) =>
       screen.queryByRole('link', { name: `Keep ${name} on this phone` });
@@ -403,7 +418,8 @@ describe('what is done with the results', () => {
     await person.click(button('Save'));
     expect(await screen.findByRole('button', { name: 'Saved', pressed: true })).toBeTruthy();
     expect(await screen.findByText('Saved on this phone')).toBeTruthy();
-    expect(await screen.findByRole('link', { name: '1 to send' })).toBeTruthy();
+    // In the app's bar, and where a phone shows the search's own instead.
+    await waitFor(() => expect(screen.getAllByRole('link', { name: '1 to send' })).toHaveLength(2));
     await person.click(button('Saved'));
     expect(await screen.findByRole('button', { name: 'Save', pressed: false })).toBeTruthy();
     await waitFor(async () => expect(await phone.outbox.count()).toBe(0));

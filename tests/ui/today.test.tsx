@@ -106,11 +106,11 @@ describe('[TODAY-1] what needs an answer', () => {
     const talk = await screen.findByRole('dialog', { name: 'Harmattan Homes' });
     expect(within(talk).getByText('Yes, it is. When do you come?')).toBeTruthy();
     await ending();
-    await person.click(on(talk, 'Reply'));
-    const reply = await screen.findByRole('dialog', { name: 'Reply' });
-    await fill(within(reply).getByLabelText('Message'), 'On Saturday.');
-    await person.click(on(reply, 'Send Reply'));
-    expect(await within(reply).findByText('Saved on this phone')).toBeTruthy();
+    const words = within(talk).getByLabelText('Message');
+    expect(document.activeElement).toBe(words);
+    await fill(words, 'On Saturday.');
+    await person.click(on(talk, 'Send Reply'));
+    expect(await within(talk).findByText('Saved on this phone')).toBeTruthy();
     expect(await kinds()).toEqual(['message.read', 'message.send']);
   });
 

@@ -32,7 +32,9 @@ const notification = (part: Partial<Notification>): Notification => ({
   ...part,
 });
 const lines = (part: Partial<Known>) =>
-  changes({ ...nothing, ...part }).map(({ words, about, path }) => [words, about, path]);
+  changes({ ...nothing, ...part }, new Date('2026-11-20T09:00:00.000Z')).map(
+    ({ words, about, path }) => [words, about, path],
+  );
 
 test('[HOME-7] nothing known, nothing said', () => {
   expect(lines({})).toEqual([]);
@@ -68,7 +70,9 @@ test('[HOME-7] a price that fell is told once, from the server or from what was 
     type: 'PRICE_CHANGE',
     details: { oldPrice: 5_000_000, newPrice: 4_500_000 },
   });
-  expect(lines({ saved, notifications: [told] })).toEqual([['Price down', 'Flat in Yaba', home]]);
+  expect(lines({ saved, notifications: [told] })).toEqual([
+    ['Down to ₦4,500,000, from ₦5,000,000', 'Flat in Yaba', home],
+  ]);
   const risen = { ...told, details: { oldPrice: 4_000_000, newPrice: 4_500_000 } };
   expect(lines({ notifications: [risen] })).toEqual([]);
 });
@@ -104,7 +108,14 @@ test('[HOME-7] a saved search says how many homes are new, and leads to them; pe
   const said = lines({
     messages: [message()],
     notifications: [
-      notification({ type: 'INSPECTION_CONFIRMED' }),
+      notification({
+        type: 'INSPECTION_CONFIRMED',
+        details: { date: '2026-11-21', time: '10:00' },
+      }),
+      notification({
+        type: 'INSPECTION_CANCELLED',
+        details: { date: '2026-11-29', time: '15:00' },
+      }),
       notification({ type: 'INSPECTION_DECLINED' }),
     ],
     searches: [
@@ -114,8 +125,9 @@ test('[HOME-7] a saved search says how many homes are new, and leads to them; pe
   });
   expect(said.map(([words]) => words)).toEqual([
     'Ada Obi wrote to you',
-    'Your visit was answered',
-    'Your visit was declined',
+    'Your visit: Tomorrow, 10:00',
+    'Visit called off: Sun 29 Nov, 15:00',
+    'Declined: see when',
     '3 new homes',
   ]);
   expect(said.at(-1)?.[1]).toBe('Flats in Yaba');

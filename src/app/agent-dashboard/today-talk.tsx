@@ -1,17 +1,17 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDatabase } from '../../components/context/database-context';
 import { markMessagesRead } from '../../db/repositories/messages/message-commands';
 import { listMessages, placeOf } from '../../db/repositories/messages/message-repository';
+import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { conversations } from '../../domain/messages/conversations';
-import { AnswerDialog } from '../../features/messages/answer-dialog';
 import { ConversationDialog } from '../../features/messages/conversation-dialog';
+import { useQuickReplies } from '../../features/messages/use-quick-replies';
 
-/** A conversation with all its turns, which are read by that, and the answer to its last letter. */
+/** A conversation with all its turns, which are read by that, and the answers that a tap writes. */
 export default function TodayTalk({ talk: key, onClose }: { talk: string; onClose: () => void }) {
   const database = useDatabase();
   const messages = useLiveQuery(() => listMessages(database), [database]);
-  const [replying, setReplying] = useState(false);
   const talk = conversations(messages ?? [], (view) => ({ ...view.item, ...placeOf(view) })).find(
     (one) => one.key === key,
   );
@@ -19,11 +19,16 @@ export default function TodayTalk({ talk: key, onClose }: { talk: string; onClos
   useEffect(() => {
     if (ids !== '') void markMessagesRead(ids.split(' '), database);
   }, [database, ids]);
-  const last = talk?.turns.findLast(({ item }) => !item.sentByMe);
-  if (talk === undefined || last === undefined) return null;
-  return replying ? (
-    <AnswerDialog message={last.item} onClose={onClose} />
-  ) : (
-    <ConversationDialog conversation={talk} onReply={() => setReplying(true)} onClose={onClose} />
+  const quick = useQuickReplies(talk?.propertyId ?? '');
+  const warning = useLiveQuery(() => readMessageWarning(database), [database]);
+  if (talk === undefined) return null;
+  return (
+    <ConversationDialog
+      conversation={talk}
+      isReply
+      quick={quick}
+      warning={warning}
+      onClose={onClose}
+    />
   );
 }

@@ -1,13 +1,11 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useLayoutEffect, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { useOutboxDatabases } from '../../components/context/database-context';
+import { WaitingLink } from '../../components/delivery/waiting-link';
 import { Icon } from '../../components/icon';
 import { openJoinModal } from '../../components/dialog/join-modal-store';
 import { homeOf } from '../../domain/auth/home-of';
 import { useSession } from '../../components/context/session-context';
-import { countOutboxes, type Waiting } from '../../db/repositories/outbox/count-outbox';
 import { BRAND } from '../../domain/brand';
 import { menuLinks } from '../../domain/navigation/menus';
 import styles from './header.module.css';
@@ -18,23 +16,14 @@ const MENU = 'site-nav';
 const isInMenu = (element: Element | null): boolean =>
   element?.closest(`#${MENU}, [aria-controls="${MENU}"]`) != null;
 
-/** What only a person can send on comes first; '' where nothing waits. */
-function waitingWords({ things, needYou }: Waiting): string {
-  if (needYou > 0) return needYou === 1 ? '1 needs you' : `${needYou} need you`;
-  return things > 0 ? `${things} to send` : '';
-}
-
 /** The top navigation (NAV-3, NAV-4), with what still waits to be sent. */
 export function Header() {
-  const databases = useOutboxDatabases();
   const { user } = useSession();
   const { pathname } = useLocation();
   // Open on one page: whoever goes to another has chosen.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = openOn === pathname;
   const { logout, question } = useLogout();
-  const waiting = useLiveQuery(() => countOutboxes(databases), [databases]);
-  const words = waiting === undefined ? '' : waitingWords(waiting);
   // Tapped before the scripts had come, it was opened by the style sheet: it stays so.
   useLayoutEffect(() => {
     if (isInMenu(document.activeElement)) setOpenOn(window.location.pathname);
@@ -47,14 +36,7 @@ export function Header() {
           {BRAND}
         </Link>
         {/* Where nothing waits, the sections of the account lead there. */}
-        <span aria-live="polite">
-          {words !== '' && (
-            <Link to="/outbox" className={styles.outbox}>
-              <Icon name="send" size={18} />
-              {words}
-            </Link>
-          )}
-        </span>
+        <WaitingLink />
         <button
           type="button"
           className={styles.menuButton}

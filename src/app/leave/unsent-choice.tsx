@@ -47,7 +47,7 @@ export function UnsentChoice({
     <>
       {sending && !slow && <p role="status">Sending …</p>}
       {slow && (
-        <Notice tone="warn">
+        <Notice tone="warn" icon="cloud-off">
           Not everything could be sent: there is no connection, or the server asks for a decision in
           the outbox.
         </Notice>

@@ -17,7 +17,7 @@ export function Freshness({
   const age = fetchedAt === null ? null : <When at={fetchedAt} />;
   if (failed)
     return (
-      <Notice tone="warn">
+      <Notice tone="warn" icon={isRefused ? 'alert' : 'cloud-off'}>
         {isRefused ? 'The server gave no newer figures.' : 'No connection.'}{' '}
         {age === null ? (
           'Nothing was fetched on this phone yet: what stands here is what everybody begins with.'

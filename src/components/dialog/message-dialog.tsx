@@ -1,16 +1,12 @@
-import { type FormEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { PROFILE } from '../../domain/profile';
 import { Button } from '../button';
 import { DeliveryChip } from '../delivery/delivery-chip';
 import { Dialog } from './dialog';
-import { TextArea } from '../form/field';
-import { KeptNotice } from '../delivery/kept-notice';
-import { Notice } from '../notice';
 import stack from '../stack.module.css';
 import type { Delivery } from '../../domain/outbox/delivery';
 import { DeliveryNotice } from '../delivery/delivery-notice';
-import { useKeptForm } from '../form/use-kept-form';
-import { useOnce } from '../use-once';
+import { MessageForm } from './message-form';
 
 /** How long the good news stays, in milliseconds. */
 const CLOSES_AFTER_MS = 3000;
@@ -23,12 +19,12 @@ const SENT: Delivery = { state: 'sent' };
  */
 export function MessageDialog({
   title,
-  form: key,
+  form,
   to,
   about,
   sendLabel = 'Send Message',
   warning,
-  quick = [],
+  quick,
   answered,
   delivery: heard,
   onSend,
@@ -52,20 +48,9 @@ export function MessageDialog({
   onSend: (message: { content: string; form: string }) => Promise<void>;
   onClose: () => void;
 }) {
-  const form = useKeptForm<'message-'>(key, { content: '' });
-  const [error, setError] = useState('');
   const [written, setWritten] = useState(false);
   const delivery = PROFILE.sendsCommands ? heard : written ? SENT : undefined;
-  const once = useOnce();
   const close = useEffectEvent(onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const content = form.fields.content.trim();
-    once(
-      () => form.send(() => onSend({ content, form: key })).then(() => setWritten(true)),
-      () => setError('This phone could not keep the message. Free some space and try again.'),
-    );
-  };
   const delivered = delivery?.state === 'sent';
   useEffect(() => {
     if (!delivered) return;
@@ -78,43 +63,14 @@ export function MessageDialog({
         To {to} about {about}
       </p>
       {delivery === undefined ? (
-        <form className={stack.stack} onSubmit={submit}>
-          {warning && <Notice tone="warn">{warning}</Notice>}
-          {quick.length > 0 && (
-            <div className={stack.row} role="group" aria-label="Quick replies">
-              {quick.map(({ label, content }) => (
-                <Button
-                  key={label}
-                  onClick={() =>
-                    form.change({
-                      content: isUntyped(form.fields.content, quick)
-                        ? content
-                        : `${form.fields.content.trimEnd()}\n\n${content}`,
-                    })
-                  }
-                >
-                  {label}
-                </Button>
-              ))}
-            </div>
-          )}
-          <TextArea
-            label="Message"
-            value={form.fields.content}
-            maxLength={5000}
-            error={error || undefined}
-            onChange={(event) => form.change({ content: event.target.value })}
-          />
-          <KeptNotice form={form} />
-          <Button
-            look="primary"
-            icon="send"
-            type="submit"
-            disabled={form.fields.content.trim() === ''}
-          >
-            {sendLabel}
-          </Button>
-        </form>
+        <MessageForm
+          form={form}
+          sendLabel={sendLabel}
+          warning={warning}
+          quick={quick}
+          onSend={onSend}
+          onWritten={() => setWritten(true)}
+        />
       ) : (
         <div className={stack.stack}>
           <DeliveryNotice delivery={delivery} sent="Message Sent Successfully!" />
@@ -126,7 +82,3 @@ export function MessageDialog({
     </Dialog>
   );
 }
-
-/** Whether there are no words yet but those of a tap, which another tap may replace. */
-const isUntyped = (words: string, quick: readonly { content: string }[]): boolean =>
-  words.trim() === '' || quick.some(({ content }) => content === words);

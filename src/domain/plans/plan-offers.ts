@@ -7,6 +7,8 @@ import { PLANS } from './plans';
 type PlanOffer = {
   id: PlanId;
   name: string;
+  /** Naira for one month. */
+  monthly: number;
   /** How many listings in how many states it publishes. */
   allows: string;
   isOwn: boolean;
@@ -16,11 +18,12 @@ type PlanOffer = {
 
 /** What each plan publishes, beside what is needed: all that is published or waits, and the listing. */
 export function planOffers(own: PlanId, needs: RoomTaken): PlanOffer[] {
-  return PLANS.map(({ id, name }) => {
+  return PLANS.map(({ id, name, price }) => {
     const { listings, states } = entitlementsOf(id);
     return {
       id,
       name,
+      monthly: price.monthly,
       allows: `${listings === null ? 'Any number of listings' : countOf(listings, 'listing')} in ${
         states === null ? 'every state' : countOf(states, 'state')
       }`,

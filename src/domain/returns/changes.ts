@@ -4,6 +4,8 @@ import type { Listing } from '../../contract/listing/property';
 import type { ToldStatus } from '../../contract/listing/property-options';
 import type { SearchAlert } from '../../contract/search/search-alert';
 import { countOf } from '../format/count-of';
+import { formatNaira } from '../format/format-naira';
+import { slotWords } from '../inspections/times/slot-words';
 import { notificationPath } from '../notifications/notification-path';
 import { changesSinceSaved } from '../saved/changes-since-saved';
 import { resultsPath } from '../search/alert-criteria';
@@ -34,16 +36,16 @@ export type Change = {
   path: string;
 };
 
-/** News of visits; the first stands for a yes and for another time alike. */
+/** News of visits, before their day; the first stands for a yes and for another time alike. */
 const VISITS: Partial<Record<Notification['type'], string>> = {
-  INSPECTION_CONFIRMED: 'Your visit was answered',
-  INSPECTION_DECLINED: 'Your visit was declined',
+  INSPECTION_CONFIRMED: 'Your visit',
+  INSPECTION_DECLINED: 'Declined',
   INSPECTION_ASKED: 'A visit is asked for',
-  INSPECTION_CANCELLED: 'A visit was called off',
+  INSPECTION_CANCELLED: 'Visit called off',
 };
 
-/** What changed since a person looked, what somebody waits for first (HOME-7). */
-export function changes(known: Known): Change[] {
+/** What changed since a person looked, what somebody waits for first (HOME-7). @param now by which a day is 'Tomorrow' */
+export function changes(known: Known, now: Date): Change[] {
   const { saved, seenAt } = known;
   const unread = known.notifications.filter(
     ({ read, propertyId, createdAt }) => !read && !wasSeen(seenAt, propertyId, createdAt),
@@ -53,9 +55,9 @@ export function changes(known: Known): Change[] {
     ...answers(known.messages),
     ...unread.flatMap((one) => {
       const words = VISITS[one.type];
-      return words === undefined ? [] : [changeOf(one, 'clock', words)];
+      return words === undefined ? [] : [changeOf(one, 'clock', `${words}: ${dayWords(one, now)}`)];
     }),
-    ...told.map((one) => changeOf(one, 'heart', 'Price down')),
+    ...told.map((one) => changeOf(one, 'heart', priceWords(one))),
     ...saved.flatMap((record) => priceDrop(record, known, told)),
     ...matches(unread.filter(({ type }) => type === 'NEW_PROPERTY_MATCH')),
     ...known.searches
@@ -81,6 +83,16 @@ function isPriceDrop({ type, details: { oldPrice, newPrice } }: Notification): b
     newPrice !== undefined &&
     newPrice < oldPrice
   );
+}
+
+/** 'Sun 29 Nov, 10:00'; a notification of an earlier version may not say when. */
+function dayWords({ details: { date, time } }: Notification, now: Date): string {
+  if (date === undefined || time === undefined) return 'see when';
+  return slotWords({ requestDate: date, requestTime: time }, now);
+}
+
+function priceWords({ details: { oldPrice = 0, newPrice = 0 } }: Notification): string {
+  return `Down to ${formatNaira(newPrice)}, from ${formatNaira(oldPrice)}`;
 }
 
 function changeOf(notification: Notification, icon: Change['icon'], words: string): Change {

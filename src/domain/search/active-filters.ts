@@ -41,6 +41,16 @@ export function narrowings(state: SearchState): ActiveFilter[] {
   return [...keywords, ...activeFilters(state)];
 }
 
+/** All that narrows a search beside its place, left out at once; null where that is one thing or none. */
+export function withoutAll(state: SearchState): ActiveFilter | null {
+  const count = narrowings(state).length;
+  if (count < 2) return null;
+  const without: Partial<SearchState> = {};
+  const next = () => narrowings({ ...state, ...without })[0];
+  for (let one = next(); one !== undefined; one = next()) Object.assign(without, one.without);
+  return { label: count === 2 ? 'both filters' : `all ${count} filters`, without };
+}
+
 function placeFilter(state: SearchState): ActiveFilter | null {
   if (hasArea(state)) return { label: 'Area on the map', without: NO_AREA };
   return state.radiusKm

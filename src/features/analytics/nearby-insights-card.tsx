@@ -44,6 +44,7 @@ function Chooser() {
   if (properties === undefined) return null;
   if (id === undefined)
     return <p className={stack.soft}>Give a published listing its place on the map first.</p>;
+  const price = properties.find((property) => property.id === id)?.content.price ?? 0;
   return (
     <>
       <SelectField
@@ -55,12 +56,12 @@ function Chooser() {
         }))}
         onChoose={(choice) => setChosen(choice)}
       />
-      <Insights propertyId={id} />
+      <Insights propertyId={id} price={price} />
     </>
   );
 }
 
-function Insights({ propertyId }: { propertyId: string }) {
+function Insights({ propertyId, price }: { propertyId: string; price: number }) {
   const database = useDatabase();
   const found = useLiveQuery(
     () => readSnapshot(`insights ${propertyId}`, database),
@@ -74,6 +75,7 @@ function Insights({ propertyId }: { propertyId: string }) {
           'Median price',
           found.value.medianPrice === null ? 'Too few' : formatNaira(found.value.medianPrice),
         ],
+        ['Its own price', ownPriceText(price, found.value.medianPrice)],
         [
           'Median days on the market',
           found.value.medianDaysOnMarket === null
@@ -99,4 +101,12 @@ function Insights({ propertyId }: { propertyId: string }) {
       />
     </>
   );
+}
+
+/** One's own price, and how far it is from the others'. */
+function ownPriceText(price: number, median: number | null): string {
+  if (price === 0) return 'Not given';
+  const percent = median === null || median === 0 ? 0 : Math.round((price / median - 1) * 100);
+  if (percent === 0) return formatNaira(price);
+  return `${formatNaira(price)}, ${formatCount(Math.abs(percent))} % ${percent > 0 ? 'above' : 'below'}`;
 }

@@ -9,7 +9,6 @@ import type { MessageView } from '../../db/repositories/messages/message-reposit
 import type { Conversation } from '../../domain/messages/conversations';
 import { deleteConversationWords } from '../../domain/messages/delete-words';
 import { ConversationDialog } from './conversation-dialog';
-import { ReplyDialog } from './reply-dialog';
 import { showDeleted } from './show-deleted';
 
 type Open = 'view' | 'reply' | 'delete';
@@ -51,15 +50,12 @@ export function useConversation({ conversation, startsOpen }: ConversationProps)
   };
   const dialogs = (
     <>
-      {open === 'view' && (
+      {(open === 'view' || open === 'reply') && (
         <ConversationDialog
           conversation={conversation}
-          onReply={() => setOpen('reply')}
+          isReply={open === 'reply'}
           onClose={() => setOpen(null)}
         />
-      )}
-      {open === 'reply' && (
-        <ReplyDialog conversation={conversation} onClose={() => setOpen(null)} />
       )}
       {open === 'delete' && (
         <ConfirmDialog

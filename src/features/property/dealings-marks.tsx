@@ -1,21 +1,31 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
+import type { Listing } from '../../contract/listing/property';
 import { readDealings } from '../../db/repositories/inspections/dealings-repository';
+import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
 import { askedWords, visitWords } from '../../domain/inspections/visit-words';
 import type { Delivery } from '../../domain/outbox/delivery';
 import { deliveryWords } from '../../domain/outbox/delivery-words';
 import styles from './property-view.module.css';
 
 /** What one did about a home already, on its photo: it comes without moving what stands below (PROP-8). */
-export function DealingsMarks({ propertyId }: { propertyId: string }) {
+export function DealingsMarks({ listing }: { listing: Listing }) {
   const database = useDatabase();
+  const propertyId = listing.id;
   const known = useLiveQuery(() => readDealings(propertyId, database), [propertyId, database]);
   if (known === undefined) return null;
-  const { visit, wrote, note } = known;
-  if (visit === null && wrote === null && note === '') return null;
+  const { visit, wrote, note, saved } = known;
+  const changed = changesSinceSaved(listing, saved);
+  if (visit === null && wrote === null && note === '' && changed.length === 0) return null;
   return (
     <ul className={styles.dealings} aria-label="What you did about this home">
+      {changed.map((words) => (
+        <li key={words}>
+          <Icon name="heart" size={16} />
+          {words} when you saved it
+        </li>
+      ))}
       {visit && (
         <li>
           <Icon name="clock" size={16} />

@@ -105,5 +105,6 @@ async function look(listing: Listing, text: string, database: Database): Promise
 }
 
 function distanceText(km: number): string {
-  return km < 1 ? `${Math.max(50, Math.round(km * 20) * 50)} m` : `${km.toFixed(1)} km`;
+  // 980 m and more are 1.0 km.
+  return km < 0.975 ? `${Math.max(50, Math.round(km * 20) * 50)} m` : `${km.toFixed(1)} km`;
 }

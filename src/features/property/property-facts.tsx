@@ -21,7 +21,7 @@ export function PropertyFacts({ listing }: { listing: Listing }) {
     ['Parking', parkingText(listing) ?? 'Not given'],
     ['Property type', listing.type],
     ['Floors', listing.floors === null ? null : String(listing.floors)],
-    ['Furnished', isCommercial(listing) ? null : furnishedText(listing.furnished)],
+    ['Furnished', isBuilt(listing) ? furnishedText(listing.furnished) : null],
     ...(isCommercial(listing)
       ? ([
           ['Year built', listing.yearBuilt === null ? null : String(listing.yearBuilt)],
@@ -45,6 +45,10 @@ export function PropertyFacts({ listing }: { listing: Listing }) {
     </>
   );
 }
+
+/** Land and spaces are let without furniture, whatever is said of them. */
+const isBuilt = ({ propertyCategory, type }: Listing): boolean =>
+  propertyCategory === 'Residential' && type !== 'Land';
 
 /** What is not known is told as the earlier product told it. */
 function furnishedText(furnished: boolean | null | undefined): string {

@@ -100,7 +100,7 @@ function StateNotice({ view: { application, row } }: { view: OwnApplicationView 
   if (application.sentAt === null) {
     if (row?.lastError == null) return <Notice>Sending your registration …</Notice>;
     return (
-      <Notice tone="warn">
+      <Notice tone="warn" icon="cloud-off">
         Your registration has been saved on this phone with its documents, and is sent by itself
         when the network allows. Questions? Write to {support}.
       </Notice>

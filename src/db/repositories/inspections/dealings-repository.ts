@@ -1,6 +1,7 @@
 import type { Inspection } from '../../../contract/inspection/inspection';
 import { type Delivery, deliveryOf } from '../../../domain/outbox/delivery';
 import type { AppDatabase } from '../../app-database';
+import type { SavedRecord } from '../../records';
 import { rowsOf } from '../outbox/outbox-repository';
 import { readNote } from '../notes/note-repository';
 import { listVisitsAhead } from './inspection-repository';
@@ -13,11 +14,13 @@ type Dealings = {
   wrote: Delivery | null;
   /** Their private words about it, '' where there are none. */
   note: string;
+  /** What it cost, and whether it was to be had, when they saved it. */
+  saved: SavedRecord['before'];
 };
 
 /** What a person has done about a home, from this phone alone. */
 export async function readDealings(propertyId: string, database: AppDatabase): Promise<Dealings> {
-  const [visits, messages, note] = await Promise.all([
+  const [visits, messages, note, saved] = await Promise.all([
     listVisitsAhead(database),
     database.messages
       .filter(
@@ -25,6 +28,7 @@ export async function readDealings(propertyId: string, database: AppDatabase): P
       )
       .toArray(),
     readNote(propertyId, database),
+    database.savedProperties.get(propertyId),
   ]);
   const visit = visits.find((ahead) => ahead.propertyId === propertyId);
   const rows = await rowsOf(
@@ -48,5 +52,6 @@ export async function readDealings(propertyId: string, database: AppDatabase): P
             false,
           ),
     note,
+    saved: saved?.before,
   };
 }

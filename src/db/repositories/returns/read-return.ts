@@ -25,7 +25,10 @@ export async function readReturn(database: AppDatabase): Promise<Return> {
   const searches = [];
   for (const alert of alerts) searches.push({ alert, fresh: await countFresh(alert, database) });
   const seenAt = new Map(opened.map(({ id, at }) => [id, at]));
-  return { search, changes: changes({ messages, notifications, saved, searches, seenAt }) };
+  return {
+    search,
+    changes: changes({ messages, notifications, saved, searches, seenAt }, new Date()),
+  };
 }
 
 /** How many homes on this phone are newer than the last look at a saved search's results. */

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
@@ -8,6 +8,7 @@ import stack from '../../../components/stack.module.css';
 import { showToast } from '../../../components/delivery/toasts';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import { keepDrafts } from '../../../db/repositories/my-properties/keep-drafts';
+import { endOfChat } from '../../../domain/advert/chat-text';
 import { type Advert, readAdverts } from '../../../domain/advert/read-adverts';
 import { countOf } from '../../../domain/format/count-of';
 import { contentFromForm } from '../../../domain/property/form/listing-form';
@@ -42,6 +43,7 @@ export default function AdvertDialog({
   const [single, setSingle] = useState<Advert | null>(null);
   const [error, setError] = useState('');
   const once = useOnce();
+  const file = useRef<HTMLInputElement>(null);
   const read = () => {
     const found = readAdverts(kept.fields.text);
     const [first, ...others] = found;
@@ -49,6 +51,19 @@ export default function AdvertDialog({
     else if (others.length > 0) setAdverts(found);
     else if (begun === null) take(first);
     else setSingle(first);
+  };
+  const choose = async (input: HTMLInputElement) => {
+    const chosen = input.files?.[0];
+    if (chosen === undefined) return;
+    try {
+      // What was written last is still to be had.
+      kept.change({ text: endOfChat(await chosen.text()) });
+      setError('');
+    } catch {
+      setError(`${chosen.name} could not be read. Choose it again.`);
+    }
+    // The same file may be chosen once more.
+    input.value = '';
   };
   const take = (advert: Advert) => {
     kept.startAgain();
@@ -115,6 +130,17 @@ export default function AdvertDialog({
         <Button look="primary" onClick={read}>
           Read it
         </Button>
+        <Button icon="download" onClick={() => file.current?.click()}>
+          Choose an exported chat
+        </Button>
+        <input
+          ref={file}
+          hidden
+          type="file"
+          accept=".txt,text/plain"
+          aria-label="Exported chat"
+          onChange={(event) => void choose(event.target)}
+        />
       </div>
     </Dialog>
   );

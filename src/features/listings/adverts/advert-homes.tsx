@@ -50,6 +50,7 @@ export function AdvertHomes({
     adverts.map(({ form }) => ({ address: form.address, offer: null })),
   );
   const [asked, setAsked] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [all] = useState(() => (adverts.length < MAX_ADVERTS ? adverts.length : countHomes(text)));
   const contacts = [...new Set(adverts.flatMap((advert) => advert.contacts))];
   const ready = adverts.map((advert, at) => {
@@ -57,9 +58,16 @@ export function AdvertHomes({
     const placed = { ...advert, form: { ...advert.form, address } };
     return offer === null ? placed : withOffer(placed, offer);
   });
+  const taken = ready.filter((_, at) => !left.has(at));
   const keep = () => {
     setAsked(true);
-    if (ready.every(isAnswered)) onKeep(ready);
+    if (taken.every(isAnswered)) onKeep(taken);
+  };
+  const leave = (at: number, isLeft: boolean) => {
+    const after = new Set(left);
+    if (isLeft) after.add(at);
+    else after.delete(at);
+    setLeft(after);
   };
   return (
     <Dialog
@@ -78,25 +86,34 @@ export function AdvertHomes({
         <ol className={stack.stack}>
           {ready.map((advert, at) => (
             <li key={advert.form.description} className={`${stack.card} ${stack.tight}`}>
-              <AdvertHome
-                advert={advert}
-                asksWhere={adverts[at]?.form.address === ''}
-                asksOffer={adverts[at]?.offerDoubt !== null}
-                asked={asked}
-                onChange={(given) =>
-                  setAnswers(
-                    answers.map((one, place) => (place === at ? { ...one, ...given } : one)),
-                  )
-                }
-              />
+              {left.has(at) ? (
+                <p className={stack.soft}>Left out: {contentFromForm(advert.form).title}</p>
+              ) : (
+                <AdvertHome
+                  advert={advert}
+                  asksWhere={adverts[at]?.form.address === ''}
+                  asksOffer={adverts[at]?.offerDoubt !== null}
+                  asked={asked}
+                  onChange={(given) =>
+                    setAnswers(
+                      answers.map((one, place) => (place === at ? { ...one, ...given } : one)),
+                    )
+                  }
+                />
+              )}
+              {adverts.length > 1 && (
+                <Button look="plain" onClick={() => leave(at, !left.has(at))}>
+                  {left.has(at) ? 'Take it in' : 'Leave it out'}
+                </Button>
+              )}
             </li>
           ))}
         </ol>
         {contacts.length > 0 && (
           <p className={`${stack.small} ${stack.soft}`}>{leftOutWords(contacts)}</p>
         )}
-        <Button look="primary" onClick={keep}>
-          Keep {countOf(adverts.length, 'draft')}
+        <Button look="primary" disabled={taken.length === 0} onClick={keep}>
+          Keep {countOf(taken.length, 'draft')}
         </Button>
         <Button look="plain" onClick={onBack}>
           Change the text

@@ -8,6 +8,7 @@ import { pageOrigin } from '../../../platform/page-origin';
 import { ActionButtons } from '../publish/action-buttons';
 import type { ListingAction } from '../publish/listing-action';
 import { ListingLifeNotices } from '../publish/listing-life-notices';
+import { ChangePrices } from './change-prices';
 import { OwnBadges } from './own-badges';
 import { OwnDelivery } from './own-delivery';
 import { OwnFacts } from './own-facts';
@@ -53,6 +54,7 @@ export function ListingMenu({
         {status.isPublic && (
           <ShareButton title={content.title} url={url} message={homeMessage(content, url)} />
         )}
+        <ChangePrices chosen={[view]} onDone={onClose} />
         <ActionButtons actions={actions} onPress={onClose} />
       </div>
     </Dialog>

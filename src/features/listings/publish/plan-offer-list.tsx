@@ -6,6 +6,7 @@ import stack from '../../../components/stack.module.css';
 import type { PlanId } from '../../../contract/plan/plan-options';
 import { readPlanWish } from '../../../db/repositories/plans/plan-wish-repository';
 import { deliveryOf } from '../../../domain/outbox/delivery';
+import { formatNaira } from '../../../domain/format/format-naira';
 import { askedWords } from '../../../domain/plans/asked-words';
 import { needsSentence, planOffers } from '../../../domain/plans/plan-offers';
 import type { RoomTaken } from '../../../domain/plans/plan-room';
@@ -30,7 +31,7 @@ export function PlanOfferList({
           <li key={offer.id} className={styles.offer}>
             <span>
               <strong>{offer.name}</strong>
-              {offer.isOwn && ', yours'}
+              {offer.isOwn ? ', yours' : `, ${formatNaira(offer.monthly)} a month`}
               <span className={`${stack.small} ${stack.soft} ${styles.allows}`}>
                 {offer.allows}
                 {!offer.hasRoom && ': no room for it'}

@@ -64,7 +64,7 @@ export function Gallery({
             {shown + 1} / {count}
           </span>
         </div>
-        <DealingsMarks propertyId={listing.id} />
+        <DealingsMarks listing={listing} />
       </div>
       <div className={styles.thumbs} hidden={count === 1}>
         {Array.from({ length: count }, (_, at) => (

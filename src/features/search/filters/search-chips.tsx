@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
+import { WaitingLink } from '../../../components/delivery/waiting-link';
 import { lazyDialog } from '../../../components/dialog/lazy-dialog';
 import { showFocused } from '../../../components/focus/show-focused';
 import { useLoginPrompt } from '../../../components/dialog/use-login-prompt';
@@ -41,6 +42,9 @@ export function SearchChips({
   return (
     <>
       <div className={styles.chips} onFocus={showFocused}>
+        <div className={styles.waiting}>
+          <WaitingLink />
+        </div>
         {keywordsOf(state.text).map((keyword) => (
           <Button
             key={keyword}

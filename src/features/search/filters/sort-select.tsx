@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Icon } from '../../../components/icon';
 import { SORT_CHOICES } from '../../../domain/search/sort-choices';
 import styles from '../results-page.module.css';
 
@@ -15,10 +14,6 @@ export function SortSelect({
   return (
     <div className={styles.sort} data-needs-script>
       <label htmlFor={id}>Sort</label>
-      <span className={styles.short} aria-hidden="true">
-        {SORT_CHOICES.find((sort) => sort.value === value)?.short}
-        <Icon name="down" size={14} />
-      </span>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {SORT_CHOICES.map((sort) => (
           <option key={sort.value} value={sort.value}>

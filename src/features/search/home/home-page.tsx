@@ -1,14 +1,16 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
+import { useSession } from '../../../components/context/session-context';
 import { Icon, type IconName } from '../../../components/icon';
 import { lazyDialog } from '../../../components/dialog/lazy-dialog';
 import { lazyPart } from '../../../components/page/lazy-part';
 import { LocationInput } from '../../../components/form/location-input';
 import stack from '../../../components/stack.module.css';
 import { WhileLoading } from '../../../components/page/while-loading';
+import { ICON_START } from '../../../contract/pages';
 import { LISTING_TYPES, type ListingType } from '../../../contract/listing/property-options';
 import {
   readPreference,
@@ -19,6 +21,7 @@ import {
   listRecentSearches,
 } from '../../../db/repositories/search/recent-search-repository';
 import { hasBeenHere } from '../../../db/repositories/returns/has-been-here';
+import { homeOf } from '../../../domain/auth/home-of';
 import {
   EMPTY_SEARCH,
   type SearchState,
@@ -70,8 +73,18 @@ function extentOf({ precision, extentKm }: GeoPlace): string {
   return precision === 'state' || extentKm === undefined ? '' : String(extentKm);
 }
 
-/** Home: where, sale or rent, then the filters. */
+/** Home; who works here and opens the app by its icon is led to what waits for them. */
 export default function HomePage() {
+  const { user } = useSession();
+  const [params] = useSearchParams();
+  const works = user !== null && user.userType !== 'seeker';
+  if (works && params.get(ICON_START.param) === ICON_START.value)
+    return <Navigate to={homeOf(user.userType)} replace />;
+  return <Home />;
+}
+
+/** Where, sale or rent, then the filters. */
+function Home() {
   const database = useDatabase();
   const navigate = useNavigate();
   const recent = useLiveQuery(() => listRecentSearches(database), [database]) ?? [];
@@ -84,14 +97,19 @@ export default function HomePage() {
   const [asking, setAsking] = useState<SearchState | null>(null);
 
   const begin = async (listingType: ListingType) => {
-    if (location.trim() === '') {
-      setError('Please enter a location to search');
-      return;
-    }
+    const noPlace = () => setError('Please enter a location to search');
+    if (location.trim() === '') return noPlace();
+    // A whole sentence is a place and filters; without its reader it is searched for as it stands.
+    const read = await import('../../../domain/search/typed-search').then(
+      ({ readTypedSearch }) => readTypedSearch(location),
+      () => null,
+    );
+    const where = read?.place ?? location.trim();
+    if (where === '') return noPlace();
     // Another spelling is searched for by the place's own name; without the table, as it was typed.
     const name = await import('../../../domain/places/name-meant').then(
-      ({ nameMeant }) => nameMeant(location) ?? location.trim(),
-      () => location.trim(),
+      ({ nameMeant }) => nameMeant(where) ?? where,
+      () => where,
     );
     // A phone that cannot keep the place searches it all the same.
     await addRecentSearch(name, database).catch(() => undefined);
@@ -99,6 +117,7 @@ export default function HomePage() {
     noteLastPlace(place);
     const asked: SearchState = {
       ...EMPTY_SEARCH,
+      ...read?.filters,
       listingType,
       location: name,
       lat: place === null ? '' : String(place.lat),

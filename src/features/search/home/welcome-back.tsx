@@ -13,7 +13,7 @@ import { HeldRoom } from '../held-room';
 import { RecentlySeen, useRecentlySeen } from './recently-seen';
 import styles from './welcome-back.module.css';
 
-/** The home page of somebody who comes back: the last search, what changed, the homes seen (HOME-7). */
+/** The home page of somebody who comes back: what changed, the last search, the homes seen (HOME-7). */
 export default function WelcomeBack() {
   const database = useDatabase();
   const known = useLiveQuery(() => readReturn(database), [database]);
@@ -33,10 +33,10 @@ export default function WelcomeBack() {
         <section className={styles.news} aria-labelledby="welcome-heading">
           <h2 id="welcome-heading">Welcome back</h2>
           <ul className={rail.rail}>
-            {known.search && <LastSearch search={known.search} />}
             {known.changes.map(({ key, ...change }) => (
               <Tile key={key} {...change} />
             ))}
+            {known.search && <LastSearch search={known.search} />}
           </ul>
         </section>
       )}
