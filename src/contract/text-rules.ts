@@ -3,7 +3,8 @@ import { MIN_PASSWORD } from './people/password-length';
 
 /* Rules that calls and forms share, each with the sentence that a person reads. */
 
-const tooLong = (max: number) => `At most ${max.toLocaleString('en-NG')} characters`;
+/** That a text is longer than its field takes. */
+export const tooLong = (max: number) => `At most ${max.toLocaleString('en-NG')} characters`;
 
 // They end lines of files and mails, and are typed by nobody.
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;

@@ -5,6 +5,7 @@ import type { EmailChange } from '../contract/people/profile';
 import type { AccountExport } from '../contract/people/privacy';
 import { putAccountPart } from '../db/account-parts';
 import type { AppDatabase } from '../db/app-database';
+import type { PasswordForm } from '../domain/auth/password-change';
 import { deviceApi } from './device-api';
 
 /** Calls that need the server's word at once and so never wait in the outbox. */
@@ -44,17 +45,17 @@ export async function askPasswordReset(email: string): Promise<void> {
 }
 
 /** Changes the password of whoever is logged in. @throws ApiError with the server's sentence, NetworkError */
-export async function changePassword(
-  token: string,
-  currentPassword: string,
-  newPassword: string,
-): Promise<void> {
+export async function changePassword(token: string, form: PasswordForm): Promise<void> {
   await callApi(deviceApi(), 'PUT /auth/password', {
     token,
-    body: { currentPassword, newPassword },
+    body: { currentPassword: form.current, newPassword: form.next, confirmPassword: form.confirm },
     repeatOnce: true,
   });
 }
+
+/** Whether a change of password was refused for the current one, which only the server knows. */
+export const isWrongPassword = (error: unknown): boolean =>
+  error instanceof ApiError && error.problem?.field === 'currentPassword';
 
 /**
  * Asks for another e-mail address; it counts once its link has been followed.

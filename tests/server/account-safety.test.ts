@@ -285,6 +285,31 @@ describe('passwords', () => {
       field: 'currentPassword',
       message: 'Current password is incorrect',
     });
+    // The current one first, then the length, then whether both are the same (DASH-8).
+    const order = [
+      [{ currentPassword: 'not it', newPassword: 'short' }, 'Current password is incorrect'],
+      [
+        { currentPassword: 'not it', newPassword: 'fresh palm wine', confirmPassword: 'another' },
+        'Current password is incorrect',
+      ],
+      [
+        { currentPassword: PASSWORD, newPassword: 'short', confirmPassword: 'another' },
+        'New password must be at least 8 characters long',
+      ],
+      [
+        { currentPassword: PASSWORD, newPassword: 'fresh palm wine', confirmPassword: 'another' },
+        'New password and confirmation do not match',
+      ],
+      // Typed as the current one is, and not the same twice: nothing is done, so nothing is said to be.
+      [
+        { currentPassword: 'not it', newPassword: PASSWORD, confirmPassword: 'another' },
+        'Current password is incorrect',
+      ],
+    ] as const;
+    for (const [payload, message] of order) {
+      const refused = { ...change('', ''), payload };
+      expect((await call(t.app, problemSchema, 422, refused)).message).toBe(message);
+    }
     const { sessions } = await call(t.app, sessionListSchema, 200, {
       url: '/api/auth/sessions',
       as: { ...account, token: first.token },

@@ -183,8 +183,6 @@ test('[AINS-1] confirm, reschedule with the previous time kept, decline and reac
     notes: 'Ask at the gate',
     previousDate: body.requestDate,
   });
-  // A confirmed visit cannot be declined any more: the agent moves it, or the seeker calls it off.
-  await call(t.app, problemSchema, 409, step(body.id, 'status', { status: 'Declined' }));
   const { notifications } = await call(t.app, notificationListSchema, 200, {
     url: '/api/notifications',
     as: seeker,
@@ -205,6 +203,25 @@ test('[AINS-1] confirm, reschedule with the previous time kept, decline and reac
     step(other.id, 'status', { status: 'Confirmed' }),
   );
   expect(again.inspection.status).toBe('Confirmed');
+  // A visit that both agreed on can still fall through, also one that was moved.
+  for (const requestTime of [other.requestTime, body.requestTime]) {
+    const id = requestTime === other.requestTime ? other.id : body.id;
+    const off = await call(
+      t.app,
+      inspectionAnswerSchema,
+      200,
+      step(id, 'status', { status: 'Declined' }),
+    );
+    expect(off.inspection.status).toBe('Declined');
+  }
+  const told = await call(t.app, notificationListSchema, 200, {
+    url: '/api/notifications',
+    as: seeker,
+  });
+  expect(told.notifications.slice(0, 2).map(({ type, message }) => [type, message])).toEqual([
+    ['INSPECTION_DECLINED', expect.stringMatching(/^Your inspection of .+ was called off$/)],
+    ['INSPECTION_DECLINED', expect.stringMatching(/^Your inspection of .+ was called off$/)],
+  ]);
 });
 
 test('a cancelled request tells the agent; a removed one leaves the seeker’s devices', async () => {

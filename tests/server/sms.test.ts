@@ -175,6 +175,18 @@ describe('a confirmed inspection', () => {
     ]);
   });
 
+  test('that the agent calls off is told to the seeker, whom nothing brings there then', async () => {
+    const agreed = await book();
+    await confirm(agreed);
+    await flush();
+    await step(agreed, 'status', { status: 'Declined' });
+    await flush();
+    expect(texts()).toEqual([
+      CONFIRMED,
+      'Gida: Ada Agent called off the inspection of 3 Bedroom Flat in Admiralty Way on 05/01/2099 at 10:00.',
+    ]);
+  });
+
   test('that is moved again and again costs five SMS at most', async () => {
     const id = await book();
     await confirm(id);

@@ -314,6 +314,31 @@ describe('a new password', () => {
     },
   );
 
+  test.each([
+    ['seeker', SEEKER, 'Current password is incorrect'],
+    ['agent', AGENT, 'Error updating password: Current password is incorrect'],
+  ] as const)(
+    '[DASH-8] of a %s: a wrong current one is told before a short new one',
+    async (userType, address, words) => {
+      const body = { message: 'Current password is incorrect', field: 'currentPassword' };
+      const network = answering({ 'PUT /api/auth/password': { status: 422, body } });
+      const shown = await renderScreen(address, { as: madePerson(userType), network });
+      const security = await change(shown, 'not it', 'short', 'other');
+      expect(await security.findByText(words)).toBeTruthy();
+    },
+  );
+
+  test('[DASH-8] of an agent: a short new one is told in the words of the form', async () => {
+    const body = {
+      message: 'New password must be at least 8 characters long',
+      field: 'newPassword',
+    };
+    const network = answering({ 'PUT /api/auth/password': { status: 422, body } });
+    const shown = await renderScreen(AGENT, { as: madePerson('agent'), network });
+    const security = await change(shown, 'it is', 'short', 'short');
+    expect(await security.findByText('Password must be at least 8 characters long')).toBeTruthy();
+  });
+
   test('[DASH-8] says that it calls off a change of the e-mail address', async () => {
     const as = madePerson('seeker');
     const network = answering({ 'PUT /api/auth/password': { body: { message: 'ok' } } });

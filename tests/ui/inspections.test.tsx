@@ -298,7 +298,7 @@ test('[AINS-3] on a phone a request is a line, confirmed in it, with all else be
     within(menu)
       .getAllByRole('button')
       .map((one) => one.textContent || one.getAttribute('aria-label')),
-  ).toEqual(['Close', 'Reschedule', 'See the property', 'Write to Amina Bello']);
+  ).toEqual(['Close', 'Reschedule', 'Call off', 'See the property', 'Write to Amina Bello']);
   await person.click(on(menu, 'Reschedule'));
   expect(await dialog('Reschedule Inspection')).toBeTruthy();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
@@ -369,6 +369,20 @@ describe('[AINS-4] many requests on a phone', () => {
     ).toEqual(['Inspection: Flat to see: It is let.', 'Inspection: House to see: It is let.']);
     expect(await phone.forms.count()).toBe(0);
     expect(screen.getByRole('button', { name: 'Select' })).toBeTruthy();
+  });
+
+  test('that are agreed on are called off, with words to who would come', async () => {
+    const { person, fill, phone, bar } = await many();
+    await person.click(screen.getByRole('button', { name: 'All 6' }));
+    await person.click(on(bar(), 'Call off'));
+    const asked = await dialog('Agreed');
+    expect(asked.textContent).toMatch(/Call off the visit of .+, 04\/05\/2099 at 15:00\?/);
+    await fill(within(asked).getByLabelText(/^Message to .+ \(optional\)$/), 'It is let.');
+    await person.click(on(asked, 'Call off'));
+    await screen.findByText('Saved on this phone: 1 request');
+    expect((await stateOf(phone))['Agreed 15:00']).toBe('Declined');
+    const rows = await phone.outbox.toArray();
+    expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['inspection.answer', 'message.send']);
   });
 
   test('are confirmed, with what clashes, or taken up again, where that fits', async () => {

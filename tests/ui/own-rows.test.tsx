@@ -1,3 +1,4 @@
+import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { PropertyContent } from '../../src/contract/listing/listing-fields';
@@ -177,6 +178,29 @@ describe('[MYP-3] many listings at once', () => {
     expect(await screen.findByText('Saved on this phone: 2 listings')).toBeTruthy();
     expect(await kinds()).toEqual(['property.unpublish', 'property.unpublish']);
     expect(screen.getByRole('button', { name: 'Select' })).toBeTruthy();
+  });
+
+  test('are marked as rented or sold, each as it was offered, as of today', async () => {
+    const { person, phone } = await having(
+      mine('Let', { listingType: 'rent' }),
+      mine('Bought', { listingType: 'sale' }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    await person.click(screen.getByRole('button', { name: 'All 2' }));
+    await person.click(on(bar(), 'Rented or sold'));
+    const asked = await screen.findByRole('dialog', { name: '2 listings' });
+    await person.click(on(asked, 'Rented or sold 2'));
+    expect(await screen.findByText('Saved on this phone: 2 listings')).toBeTruthy();
+    const rows = await phone.outbox.toArray();
+    const today = dayInNigeria(new Date());
+    expect(rows.map(({ kind, payload }) => [kind, payload])).toEqual([
+      ['property.close', { date: today, title: expect.any(String) }],
+      ['property.close', { date: today, title: expect.any(String) }],
+    ]);
+    const stand = await phone.myProperties.toArray();
+    expect(Object.fromEntries(stand.map(({ content, status }) => [content.title, status]))).toEqual(
+      { Let: 'Rented', Bought: 'Sold' },
+    );
   });
 
   test('are boosted as far as there are boosts, those that are not yet', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { manyQuestion, takesAction } from '../../src/domain/property/many-listings';
+import { draftWords } from '../../src/domain/property/words/draft-words';
 import { weekWords } from '../../src/domain/property/words/week-words';
 
 const HOUR = 3_600_000;
@@ -19,7 +20,7 @@ test('[MYP-2] a listing’s week is told while it is one, with what the plan sho
 });
 
 test('[MYP-3] an action on many is for those that it changes', () => {
-  const actions = ['confirm', 'publish', 'boost', 'unpublish', 'delete'] as const;
+  const actions = ['confirm', 'publish', 'boost', 'close', 'unpublish', 'delete'] as const;
   const takenBy = (
     status: 'Active' | 'Draft',
     isPublic: boolean,
@@ -33,8 +34,13 @@ test('[MYP-3] an action on many is for those that it changes', () => {
       ),
     );
   // Online, waiting to be published, a draft, and being taken offline.
-  expect(takenBy('Active', true)).toEqual(['confirm', 'boost', 'unpublish', 'delete']);
-  expect(takenBy('Active', true, { isBoosted: true })).toEqual(['confirm', 'unpublish', 'delete']);
+  expect(takenBy('Active', true)).toEqual(['confirm', 'boost', 'close', 'unpublish', 'delete']);
+  expect(takenBy('Active', true, { isBoosted: true })).toEqual([
+    'confirm',
+    'close',
+    'unpublish',
+    'delete',
+  ]);
   expect(takenBy('Active', false)).toEqual(['delete']);
   expect(takenBy('Draft', false)).toEqual(['publish', 'delete']);
   expect(takenBy('Draft', true, { isBoosted: true })).toEqual(['publish', 'delete']);
@@ -49,4 +55,13 @@ test('[MYP-3] the question before it names how many', () => {
   expect(manyQuestion('publish', 1, 4)).toBe(
     'Publish 1 listing? Each is found by seekers once it is sent. 3 others stay as they are.',
   );
+});
+
+test.each([
+  [{ price: 0, address: '' }, null, 'Needs a price and an address'],
+  [{ price: 2_500_000, address: ' ' }, 'Per square metre', 'Needs an address'],
+  [{ price: 2_500_000, address: 'Yaba, Lagos' }, 'Per square metre', 'To be looked at first'],
+  [{ price: 2_500_000, address: 'Yaba, Lagos' }, null, null],
+])('[MYP-2] what keeps a draft from being published: %o with %j', (content, reviewNote, words) => {
+  expect(draftWords({ content, reviewNote })).toBe(words);
 });

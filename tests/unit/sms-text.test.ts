@@ -57,13 +57,13 @@ describe('the text of an SMS', () => {
     ['evil․example', 'evil example'],
     ['Flat for ₦2.5m, St. Ann 3.5 baths', 'Flat for N2.5m, St. Ann 3.5 baths'],
   ])('has no link of a title such as %s', (propertyTitle, shown) => {
-    expect(inspectionCalledOffSms(visit({ propertyTitle }))).toBe(
+    expect(inspectionCalledOffSms(visit({ propertyTitle }), 'owner')).toBe(
       `Gida: Sani Seeker called off the inspection of ${shown} on 05/01/2099 at 10:00.`,
     );
   });
 
   test('has no link of a name', () => {
-    expect(inspectionCalledOffSms(visit({ requesterName: 'www.evil.example' }))).toBe(
+    expect(inspectionCalledOffSms(visit({ requesterName: 'www.evil.example' }), 'owner')).toBe(
       'Gida: www evil example called off the inspection of Flat in Lekki on 05/01/2099 at 10:00.',
     );
   });

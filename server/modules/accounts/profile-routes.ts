@@ -11,6 +11,7 @@ import {
   sessionIdSchema,
   sessionListSchema,
 } from '../../../src/contract/people/profile';
+import { passwordChangeError } from '../../../src/domain/auth/password-change';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -103,16 +104,23 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/password',
     { schema: { tags, body: passwordChangeSchema, response: { 200: messageAnswerSchema } } },
     async (request) => {
-      const { currentPassword, newPassword } = request.body;
-      refuseCommonPassword(newPassword, 'newPassword');
+      const { currentPassword, newPassword, confirmPassword = newPassword } = request.body;
       const row = await ownAccount(database, request);
       const done = { message: 'Password updated successfully!' };
+      const wrong = passwordChangeError({
+        current: currentPassword,
+        next: newPassword,
+        confirm: confirmPassword,
+      });
       // Asked again by a phone that never got the answer: it is done.
       const isDone =
+        wrong === '' &&
         !(await passwordFits(row.password_hash, currentPassword)) &&
         (await passwordFits(row.password_hash, newPassword));
       if (isDone) return done;
       await requirePassword(row, currentPassword);
+      if (wrong !== '') throw new ProblemError(422, 'invalid', wrong, { field: 'newPassword' });
+      refuseCommonPassword(newPassword, 'newPassword');
       const passwordHash = await hashPassword(newPassword);
       await database.transaction(async (tx) => {
         await changePassword(tx, row.id, passwordHash);

@@ -37,7 +37,7 @@ export async function announceInspection(
     { userId: head.requester_id, collection: 'inspections', entityId: id },
   ]);
   if (inspection === undefined || told === undefined) return;
-  await notifyInspection(tx, inspection, tell);
+  await notifyInspection(tx, inspection, tell, head.status);
   if (app.settings.sms !== null)
     await queueInspectionSms(tx, { before: head.status, inspection, told, side: tell });
 }

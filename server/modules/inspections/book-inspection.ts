@@ -79,7 +79,7 @@ export async function bookInspection(
     { userId: property.owner_id, collection: 'inspections', entityId: request.id },
   ]);
   const asked = (await readInspections(tx, requester.id, [request.id])).get(request.id);
-  if (asked !== undefined) await notifyInspection(tx, asked, 'owner');
+  if (asked !== undefined) await notifyInspection(tx, asked, 'owner', 'Pending');
 }
 
 /** @throws 422 for a day that is over. */

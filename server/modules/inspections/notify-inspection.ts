@@ -1,10 +1,14 @@
 import type { NotificationType } from '../../../src/contract/feed/notification';
 import type { InspectionStatus } from '../../../src/contract/inspection/inspection-options';
+import { isAgreed } from '../../../src/domain/inspections/is-agreed';
 import type { Queryable } from '../../db/database';
 import { notify } from '../notifications/repository';
 import type { StoredInspection } from './repository';
 
-type News = { type: NotificationType; tells: (one: StoredInspection) => string };
+type News = {
+  type: NotificationType;
+  tells: (one: StoredInspection, before: InspectionStatus) => string;
+};
 
 /** What each state is to the side that did not bring it about. */
 const NEWS: Record<InspectionStatus, News> = {
@@ -23,7 +27,8 @@ const NEWS: Record<InspectionStatus, News> = {
   },
   Declined: {
     type: 'INSPECTION_DECLINED',
-    tells: ({ propertyTitle }) => `Your inspection of ${propertyTitle} was declined`,
+    tells: ({ propertyTitle }, before) =>
+      `Your inspection of ${propertyTitle} was ${isAgreed(before) ? 'called off' : 'declined'}`,
   },
   Cancelled: {
     type: 'INSPECTION_CANCELLED',
@@ -32,11 +37,12 @@ const NEWS: Record<InspectionStatus, News> = {
   },
 };
 
-/** Tells one side, in the app and by push, what the other did. */
+/** Tells one side, in the app and by push, what the other did. @param before where it stood until then */
 export async function notifyInspection(
   tx: Queryable,
   inspection: StoredInspection,
   side: 'owner' | 'requester',
+  before: InspectionStatus,
 ): Promise<void> {
   const status: InspectionStatus = inspection.status;
   const { type, tells } = NEWS[status];
@@ -50,7 +56,7 @@ export async function notifyInspection(
     type,
     propertyId: inspection.propertyId,
     propertyTitle: inspection.propertyTitle,
-    message: tells(inspection),
+    message: tells(inspection, before),
     details: {
       date: inspection.requestDate,
       time: inspection.requestTime,

@@ -1,7 +1,5 @@
-import {
-  AGREED_INSPECTION_STATUSES,
-  type InspectionStatus,
-} from '../../../src/contract/inspection/inspection-options';
+import type { InspectionStatus } from '../../../src/contract/inspection/inspection-options';
+import { isAgreed } from '../../../src/domain/inspections/is-agreed';
 import type { Queryable } from '../../db/database';
 import { readPreferences } from '../auth/preferences';
 import type { AccountRow } from '../auth/repository';
@@ -10,11 +8,9 @@ import { inspectionCalledOffSms, inspectionConfirmedSms } from '../sms/inspectio
 import { dropWaitingSms, queueSms } from '../sms/repository';
 import { SMS_WISH } from '../sms/sms-wish';
 
-const isAgreed = (status: InspectionStatus) => AGREED_INSPECTION_STATUSES.includes(status);
-
 /**
  * Queues the SMS about a changed inspection in the caller's transaction: to the seeker when a visit
- * is confirmed or moved, to the agent when the seeker calls an agreed one off. What still waits about
+ * is confirmed or moved, to either side when the other calls an agreed one off. What still waits about
  * the same inspection is out of date, and dropped.
  */
 export async function queueInspectionSms(
@@ -28,15 +24,15 @@ export async function queueInspectionSms(
 ): Promise<void> {
   const { inspection, told, side } = change;
   await dropWaitingSms(tx, inspection.id);
-  const isNews = isAgreed(side === 'requester' ? inspection.status : change.before);
+  const isCalledOff = isAgreed(change.before) && !isAgreed(inspection.status);
+  const isNews = isCalledOff || (side === 'requester' && isAgreed(inspection.status));
   if (!isNews || told.phone === null) return;
   if (!(await readPreferences(tx, told.id))[SMS_WISH[side]]) return;
   await queueSms(tx, {
     userId: told.id,
     inspection,
-    text:
-      side === 'requester'
-        ? inspectionConfirmedSms(inspection)
-        : inspectionCalledOffSms(inspection),
+    text: isCalledOff
+      ? inspectionCalledOffSms(inspection, side)
+      : inspectionConfirmedSms(inspection),
   });
 }

@@ -14,9 +14,10 @@ export function inspectionConfirmedSms(inspection: Inspection): string {
     : sentence(inspection.agent.name, 'confirmed your inspection of', inspection, 'on');
 }
 
-/** Tells the agent that the seeker called an agreed visit off. */
-export function inspectionCalledOffSms(inspection: Inspection): string {
-  return sentence(inspection.requesterName, 'called off the inspection of', inspection, 'on');
+/** Tells one side that the other called an agreed visit off. */
+export function inspectionCalledOffSms(inspection: Inspection, to: 'owner' | 'requester'): string {
+  const who = to === 'owner' ? inspection.requesterName : inspection.agent.name;
+  return sentence(who, 'called off the inspection of', inspection, 'on');
 }
 
 /** Who did what to which visit; the listing's title is cut to the room that the rest leaves. */

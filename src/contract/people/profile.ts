@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { line, requiredName, shownName } from '../text-rules';
-import { currentPasswordSchema, emailSchema, newPasswordSchema, userSchema } from './account';
+import { line, requiredName, shownName, tooLong } from '../text-rules';
+import { currentPasswordSchema, emailSchema, userSchema } from './account';
 import { phoneSchema } from './phone-schema';
 import { PLAN_IDS } from '../plan/plan-options';
 
@@ -40,7 +40,10 @@ export type EmailChange = z.infer<typeof emailChangeSchema>;
 /** PUT /auth/password. */
 export const passwordChangeSchema = z.strictObject({
   currentPassword: currentPasswordSchema,
-  newPassword: newPasswordSchema,
+  // Their rules are told after the current one is right: the order of DASH-8.
+  newPassword: z.string().check(z.maxLength(200, tooLong(200))),
+  /** The new one once more, where a form asks for it. */
+  confirmPassword: z.optional(z.string().check(z.maxLength(200, tooLong(200)))),
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 

@@ -3,8 +3,9 @@ import type { InspectionStatus } from '../../contract/inspection/inspection-opti
 /** What may follow each state when the owner decides. */
 const OWNER_STEPS: Record<InspectionStatus, readonly InspectionStatus[]> = {
   Pending: ['Confirmed', 'Declined'],
-  Confirmed: ['Rescheduled'],
-  Rescheduled: ['Rescheduled'],
+  // A home that is let, or an agent who is ill: the seeker has to hear of it.
+  Confirmed: ['Rescheduled', 'Declined'],
+  Rescheduled: ['Rescheduled', 'Declined'],
   Declined: ['Confirmed'],
   Cancelled: [],
 };

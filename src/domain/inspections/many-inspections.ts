@@ -1,23 +1,31 @@
 import type { Inspection } from '../../contract/inspection/inspection';
 import {
+  AGREED_INSPECTION_STATUSES,
   INSPECTION_STATUSES,
   type InspectionStatus,
 } from '../../contract/inspection/inspection-options';
 import { countOf } from '../format/count-of';
 
-/** An answer that an agent can give to many requests at once, from one state. */
+/** An answer that an agent can give to many requests at once, from these states. */
 export type ManyAnswer = {
   label: string;
-  from: InspectionStatus;
+  from: readonly InspectionStatus[];
   to: Extract<InspectionStatus, 'Confirmed' | 'Declined'>;
 };
 
-export const DECLINE: ManyAnswer = { label: 'Decline', from: 'Pending', to: 'Declined' };
+export const DECLINE: ManyAnswer = { label: 'Decline', from: ['Pending'], to: 'Declined' };
+/** An agreed visit that cannot be: the seeker reads 'Declined', and hears that it was called off. */
+export const CALL_OFF: ManyAnswer = {
+  label: 'Call off',
+  from: AGREED_INSPECTION_STATUSES,
+  to: 'Declined',
+};
 /** In the order of their buttons. */
 export const MANY_ANSWERS: readonly ManyAnswer[] = [
-  { label: 'Confirm', from: 'Pending', to: 'Confirmed' },
+  { label: 'Confirm', from: ['Pending'], to: 'Confirmed' },
   DECLINE,
-  { label: 'Reactivate', from: 'Declined', to: 'Confirmed' },
+  CALL_OFF,
+  { label: 'Reactivate', from: ['Declined'], to: 'Confirmed' },
 ];
 
 /** Those that stay as they are, by the state they are in; '' where none does. */

@@ -6,7 +6,14 @@ import { BOOST_DAYS } from '../plans/boost-packages';
 import { stillNeeded } from './form/still-needed';
 
 /** What can be done with many of one's own listings at once, in the order of the buttons. */
-export const MANY_ACTIONS = ['confirm', 'publish', 'boost', 'unpublish', 'delete'] as const;
+export const MANY_ACTIONS = [
+  'confirm',
+  'publish',
+  'boost',
+  'close',
+  'unpublish',
+  'delete',
+] as const;
 export type ManyAction = (typeof MANY_ACTIONS)[number];
 
 /** What each action is called on its button, and what it does to each of the listings. */
@@ -16,6 +23,10 @@ export const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> =
   boost: {
     label: 'Boost',
     effect: `Each uses one of your boosts and stands before homes of the same day or the same price for ${BOOST_DAYS} days.`,
+  },
+  close: {
+    label: 'Rented or sold',
+    effect: 'Each is marked so as of today, and leaves the search. You can publish it again.',
   },
   unpublish: {
     label: 'Take offline',
@@ -35,6 +46,7 @@ export function takesAction(
 ): boolean {
   switch (action) {
     case 'confirm':
+    case 'close':
     case 'unpublish':
       return status === 'Active' && isPublic;
     case 'boost':

@@ -9,7 +9,7 @@ import stack from '../../components/stack.module.css';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { type PasswordForm, passwordChangeError } from '../../domain/auth/password-change';
 import { PROFILE } from '../../domain/profile';
-import { changePassword } from '../../sync/account-calls';
+import { changePassword, isWrongPassword } from '../../sync/account-calls';
 import { refreshAccount } from '../../sync/refresh/account/refresh-account';
 import { accountWordsOf } from './account-words';
 
@@ -33,29 +33,31 @@ export function SecuritySettings({ pendingEmail }: { pendingEmail: string | null
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<'idle' | 'sending' | 'done'>('idle');
   const [calledOff, setCalledOff] = useState<string | null>(null);
+  const refuse = (text: string) => {
+    setError(text);
+    setAttempt((before) => before + 1);
+    setState('idle');
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'sending') return;
     const wrong = passwordChangeError(form, words.shortPassword);
-    setError(wrong);
-    setAttempt(attempt + 1);
-    if (wrong !== '') return;
+    const session = PROFILE.sendsCommands ? await readSession() : null;
+    // Whether the current one is right is told first (DASH-8), and the server alone knows it.
+    const asks = session !== null && Object.values(form).every((typed) => typed !== '');
+    if (wrong !== '' && !asks) return refuse(wrong);
+    setError('');
     setState('sending');
     try {
-      const session = await readSession();
-      if (session !== null && PROFILE.sendsCommands)
-        await changePassword(session.token, form.current, form.next);
+      if (asks) await changePassword(session.token, form);
       setCalledOff(pendingEmail);
       setForm(EMPTY);
       setState('done');
       refreshAccount(database).catch(() => undefined);
     } catch (failure) {
+      if (wrong !== '' && !isWrongPassword(failure)) return refuse(wrong);
       const reason = failure instanceof Error ? failure.message : '';
-      setError(
-        words.passwordFailed + (reason || 'Please check your current password and try again'),
-      );
-      setAttempt(attempt + 2);
-      setState('idle');
+      refuse(words.passwordFailed + (reason || 'Please check your current password and try again'));
     }
   };
   return (

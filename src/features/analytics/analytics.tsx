@@ -14,6 +14,7 @@ import {
   type AnalyticsSnapshot,
   readSnapshot,
 } from '../../db/repositories/account/snapshot-repository';
+import { readKnownOfListings } from '../../db/repositories/my-properties/known-of-listings';
 import { refreshAnalytics } from '../../sync/refresh/refresh-analytics';
 import styles from './analytics.module.css';
 import { ByProperty } from './by-property';
@@ -49,7 +50,10 @@ export default function Analytics({ children }: { children?: ReactNode }) {
   const database = useDatabase();
   const [period, setPeriod] = useState<AnalyticsPeriod>('all');
   const known = useLiveQuery(
-    async () => ({ snapshot: await readSnapshot(`analytics ${period}`, database) }),
+    async () => ({
+      snapshot: await readSnapshot(`analytics ${period}`, database),
+      listings: await readKnownOfListings(database),
+    }),
     [database, period],
   );
   const { failure, busy, again } = useRefresh(() => refreshAnalytics(period, database), period);
@@ -88,6 +92,7 @@ export default function Analytics({ children }: { children?: ReactNode }) {
             isRefused={refusalCode(failure) !== null}
           />
           <OverviewCards overview={figures.overview} isHeard={snapshot !== undefined} />
+          {known && <NextStepsCard properties={figures.properties} known={known.listings} />}
           <div className={styles.charts}>
             {ANALYTICS_METRICS.map((metric) => (
               <MetricChart
@@ -98,7 +103,6 @@ export default function Analytics({ children }: { children?: ReactNode }) {
               />
             ))}
           </div>
-          <NextStepsCard properties={figures.properties} />
           <ByProperty properties={figures.properties} />
           <NearbyInsightsCard />
         </>

@@ -1,16 +1,19 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
-import { useDatabase } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
 import type { PropertyAnalytics } from '../../contract/plan/analytics';
-import { readKnownOfListings } from '../../db/repositories/my-properties/known-of-listings';
-import { nextSteps } from '../../domain/analytics/next-steps';
+import { type KnownOfListing, nextSteps } from '../../domain/analytics/next-steps';
 
-/** What the figures ask for, listing by listing; nothing where they ask for nothing. */
-export function NextStepsCard({ properties }: { properties: readonly PropertyAnalytics[] }) {
-  const database = useDatabase();
-  const known = useLiveQuery(() => readKnownOfListings(database), [database]);
-  if (known === undefined) return null;
+/**
+ * What the figures ask for, listing by listing; nothing where they ask for nothing.
+ * @param known what this phone knows of each listing, by its id
+ */
+export function NextStepsCard({
+  properties,
+  known,
+}: {
+  properties: readonly PropertyAnalytics[];
+  known: ReadonlyMap<string, KnownOfListing>;
+}) {
   const steps = nextSteps(properties, (id) => known.get(id));
   if (steps.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
+import { dayInNigeria } from '../../../domain/format/day-in-nigeria';
 import type { ManyAction } from '../../../domain/property/many-listings';
 import type { AppDatabase } from '../../app-database';
 import { write } from '../../write';
 import { applyBoost } from '../boosts/boost-commands';
-import { confirmListing, setPublished } from './listing-life-commands';
+import { closeListing, confirmListing, setPublished } from './listing-life-commands';
 import { deleteProperty } from './my-property-commands';
 
 /**
@@ -23,6 +24,7 @@ const COMMANDS: Record<ManyAction, (id: string, database: AppDatabase) => Promis
   confirm: confirmListing,
   // Those that the plan has no room for wait for it, as their status then says.
   publish: (id, database) => setPublished(id, true, database, true),
+  close: (id, database) => closeListing(id, { date: dayInNigeria(new Date()) }, database),
   unpublish: (id, database) => setPublished(id, false, database),
   boost: async (id, database) => {
     const title = (await database.myProperties.get(id))?.content.title ?? '';

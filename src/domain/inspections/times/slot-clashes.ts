@@ -1,9 +1,7 @@
-import {
-  AGREED_INSPECTION_STATUSES,
-  OPEN_INSPECTION_STATUSES,
-} from '../../../contract/inspection/inspection-options';
+import { OPEN_INSPECTION_STATUSES } from '../../../contract/inspection/inspection-options';
 import type { Inspection } from '../../../contract/inspection/inspection';
 import { INSPECTION_MINUTES } from '../inspection-calendar';
+import { isAgreed } from '../is-agreed';
 import { minutesOf } from './minutes-of';
 
 /** What the clashes of an agent's day are found by. */
@@ -40,11 +38,7 @@ export function agreedThen<S extends Slot>(
   inspections: readonly S[],
   minutes = INSPECTION_MINUTES,
 ): S[] {
-  return inspections.filter(
-    (other) =>
-      AGREED_INSPECTION_STATUSES.some((agreed) => agreed === other.status) &&
-      meets(inspection, other, minutes),
-  );
+  return inspections.filter((other) => isAgreed(other.status) && meets(inspection, other, minutes));
 }
 
 function meets(one: Slot, other: Slot, minutes: number): boolean {

@@ -45,8 +45,9 @@ export function AnswerDialog({
   const form = useKeptForm<'inspections-decline' | 'decide-'>(key, { words: '' });
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   const once = useOnce();
-  const takers = chosen.filter(({ status }) => status === from);
-  const others = chosen.filter(({ status }) => status !== from);
+  const takes = ({ status }: Inspection) => from.some((one) => one === status);
+  const takers = chosen.filter(takes);
+  const others = chosen.filter((one) => !takes(one));
   const declines = to === 'Declined';
   const only = takers.length === 1 ? takers[0] : undefined;
   const words = declines ? form.fields.words.trim() : '';

@@ -39,7 +39,7 @@ export function ReceivedChoiceBar({
       {MANY_ANSWERS.map((answer) => (
         <Button
           key={answer.label}
-          disabled={!chosen.some(({ status }) => status === answer.from)}
+          disabled={!chosen.some(({ status }) => answer.from.some((from) => from === status))}
           onClick={() => setAsking(answer)}
         >
           {answer.label}

@@ -14,7 +14,7 @@ import type { Inspection } from '../../../contract/inspection/inspection';
 import { listReceivedInspections } from '../../../db/repositories/inspections/inspection-repository';
 import { readOfferedTimes } from '../../../db/repositories/inspections/offered-times-repository';
 import { inspectionCalendar } from '../../../domain/inspections/inspection-calendar';
-import { DECLINE } from '../../../domain/inspections/many-inspections';
+import { CALL_OFF, DECLINE } from '../../../domain/inspections/many-inspections';
 import { isPastDay } from '../../../domain/inspections/times/is-past-day';
 import { isOutsideHours } from '../../../domain/inspections/times/is-outside-hours';
 import { agreedThen, slotClashes, takesTime } from '../../../domain/inspections/times/slot-clashes';
@@ -133,9 +133,9 @@ export default function ReceivedInspections({
           onClose={close}
         />
       )}
-      {open?.dialog === 'decline' && (
+      {(open?.dialog === 'decline' || open?.dialog === 'call-off') && (
         <AnswerDialog
-          answer={DECLINE}
+          answer={open.dialog === 'decline' ? DECLINE : CALL_OFF}
           chosen={[open.inspection]}
           all={items}
           minutes={minutes}

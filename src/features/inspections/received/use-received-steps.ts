@@ -5,7 +5,13 @@ import type { Inspection } from '../../../contract/inspection/inspection';
 import { confirmReceived } from './confirm-received';
 
 /** What can be read or done about a request in a dialog of its own. */
-export type ReceivedDialog = 'reschedule' | 'property' | 'contact' | 'taken' | 'decline';
+export type ReceivedDialog =
+  | 'reschedule'
+  | 'property'
+  | 'contact'
+  | 'taken'
+  | 'decline'
+  | 'call-off';
 
 type ReceivedStep = { label: string; look?: ButtonLook; icon: IconName; run: () => void };
 
@@ -29,7 +35,10 @@ export function useReceivedSteps(
       ];
     case 'Confirmed':
     case 'Rescheduled':
-      return [{ label: 'Reschedule', icon: 'clock', run: () => onOpen('reschedule') }];
+      return [
+        { label: 'Reschedule', icon: 'clock', run: () => onOpen('reschedule') },
+        { label: 'Call off', icon: 'close', run: () => onOpen('call-off') },
+      ];
     case 'Declined':
       return [{ label: 'Reactivate', icon: 'refresh', run: confirm }];
     case 'Cancelled':
