@@ -66,10 +66,7 @@ export default function Analytics({ children }: { children?: ReactNode }) {
     <>
       <h1>Analytics Dashboard</h1>
       {children}
-      <div className={stack.between}>
-        <PillTabs legend="Period" tabs={PERIODS} current={period} onChoose={setPeriod} />
-        <ExportButton properties={figures.properties} period={period} />
-      </div>
+      <PillTabs legend="Period" tabs={PERIODS} current={period} onChoose={setPeriod} />
       {failure !== null && (
         <Notice tone="bad">
           <p>Failed to load analytics data from the server. Please try again later.</p>
@@ -86,11 +83,14 @@ export default function Analytics({ children }: { children?: ReactNode }) {
         </p>
       ) : (
         <>
-          <Freshness
-            fetchedAt={snapshot?.fetchedAt ?? null}
-            failed={failure !== null}
-            isRefused={refusalCode(failure) !== null}
-          />
+          <div className={stack.between}>
+            <Freshness
+              fetchedAt={snapshot?.fetchedAt ?? null}
+              failed={failure !== null}
+              isRefused={refusalCode(failure) !== null}
+            />
+            <ExportButton properties={figures.properties} period={period} />
+          </div>
           <OverviewCards overview={figures.overview} isHeard={snapshot !== undefined} />
           {known && <NextStepsCard properties={figures.properties} known={known.listings} />}
           <div className={styles.charts}>

@@ -27,7 +27,7 @@ export function OverviewCards({
   return (
     <dl className={styles.cards}>
       {cards.map(([name, value, unit]) => (
-        <div key={name} className={stack.card}>
+        <div key={name} className={`${stack.card} ${styles.card}`}>
           <dt>{name}</dt>
           <dd>
             {value === null ? (

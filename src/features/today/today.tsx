@@ -16,8 +16,8 @@ import { useNow } from '../../platform/use-now';
 const SHOWN = 4;
 
 /**
- * What needs the agent's answer now, each done with one tap from this phone (TODAY-1): one line on a
- * phone, which unfolds, and nothing at all where nothing waits.
+ * What needs the agent's answer now, each done with one tap from this phone (TODAY-1): on a phone the
+ * first of it in one row, which unfolds, and nothing at all where nothing waits.
  */
 export function Today({ onTalk }: { onTalk: (key: string) => void }) {
   const database = useDatabase();
@@ -30,11 +30,12 @@ export function Today({ onTalk }: { onTalk: (key: string) => void }) {
   const list = useId();
   const act = useTodayTap(onTalk);
   const around = useKeptFocus(things);
-  const more = things.length - SHOWN;
+  const shown = open ? (all ? things.length : SHOWN) : 1;
+  const more = things.length - shown;
   return (
     <div ref={around} tabIndex={-1} className={styles.around}>
       {things.length > 0 && (
-        <section aria-label="Today" className={styles.today}>
+        <section aria-label="Today" className={styles.today} data-open={open}>
           <h2 className={styles.head}>
             <button
               type="button"
@@ -46,11 +47,16 @@ export function Today({ onTalk }: { onTalk: (key: string) => void }) {
               <span className={styles.line}>
                 <strong>Today:</strong> {summary}
               </span>
+              {!open && more > 0 && (
+                <span className={styles.others} aria-hidden="true">
+                  +{more}
+                </span>
+              )}
               <Icon name="down" />
             </button>
           </h2>
-          <ul id={list} className={styles.list} hidden={!open}>
-            {things.slice(0, all ? undefined : SHOWN).map((thing, index) => (
+          <ul id={list} className={styles.list}>
+            {things.slice(0, shown).map((thing, index) => (
               <li key={thing.key} data-index={index} className={styles.thing}>
                 <span className={styles.words} tabIndex={-1}>
                   <span className={styles.text}>{thing.text}</span>
@@ -59,7 +65,7 @@ export function Today({ onTalk }: { onTalk: (key: string) => void }) {
                 <Do thing={thing} onTap={act} />
               </li>
             ))}
-            {!all && more > 0 && (
+            {open && more > 0 && (
               <li className={styles.more}>
                 <Button look="plain" onClick={() => setAll(true)}>
                   {more} more
