@@ -45,18 +45,18 @@ export async function seedDemo(app: FastifyInstance): Promise<typeof DEMO_ACCOUN
     {
       id: idOf(agent),
       read: () => readSample(now),
-      pictures: [drawOutside, drawInside],
+      fromWithin: true,
     },
     ...OTHER_AGENTS.map(({ account, homes }) => ({
       id: idOf(account),
       read: async () => listingsOfOther(initialsOf(account.name), homes, now),
-      pictures: [drawOutside],
+      fromWithin: false,
     })),
   ];
-  for (const [at, { id, read, pictures }] of owned.entries()) {
+  for (const [at, { id, read, fromWithin }] of owned.entries()) {
     if (await hasListings(database, id)) continue;
     await importListings(database, id, await read(), now);
-    await drawPictures(app, id, pictures);
+    await drawPictures(app, id, fromWithin);
     await seedHistory(database, id, at);
     await seedTalk(database, id, seekers);
   }
@@ -111,7 +111,7 @@ async function ensureAccount(database: Database, account: DemoAccount): Promise<
 async function drawPictures(
   app: FastifyInstance,
   agentId: string,
-  pictures: readonly (typeof drawOutside)[],
+  fromWithin: boolean,
 ): Promise<void> {
   const rows = await app.database.kysely
     .selectFrom('properties')
@@ -123,9 +123,10 @@ async function drawPictures(
     .execute();
   await Promise.all(
     rows.map(async ({ id: propertyId, title, price, type }) => {
-      const reference = `${title} ${price}`;
-      for (const [position, draw] of pictures.entries()) {
-        const variants = await makeVariants(await draw({ reference, type }), DRAWN_EFFORT);
+      const home = { reference: `${title} ${price}`, type };
+      const inside = fromWithin ? await drawInside(home) : [];
+      for (const [position, picture] of [await drawOutside(home), ...inside].entries()) {
+        const variants = await makeVariants(picture, DRAWN_EFFORT);
         for (const variant of [variants.small, variants.medium, variants.large])
           await app.blobs.put(variant.name, variant.bytes);
         await putPhoto(app.database, { id: randomUUID(), propertyId, position, variants });

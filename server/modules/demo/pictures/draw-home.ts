@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { PropertyType } from '../../../../src/contract/listing/property-options';
 import { chooseBy } from './choose-by';
 import { drawBuilding } from './draw-building';
-import { drawRoom } from './draw-room';
+import { drawRooms } from './draw-room';
 import { drawGarden, drawScene, lightOf } from './draw-scene';
 import { HEIGHT, rect, text, WIDTH } from './shapes';
 
@@ -18,10 +18,10 @@ export function drawOutside({ reference, type }: DrawnHome): Promise<Uint8Array>
   );
 }
 
-/** The same listing from within, or its survey plan. */
-export function drawInside({ reference, type }: DrawnHome): Promise<Uint8Array> {
+/** The same listing from within, a picture for each room, or its survey plan. */
+export function drawInside({ reference, type }: DrawnHome): Promise<Uint8Array[]> {
   const choose = chooseBy(`${reference} inside`);
-  return asPicture(drawRoom(type, choose, lightOf(choose)));
+  return Promise.all(drawRooms(type, choose, lightOf(choose)).map(asPicture));
 }
 
 /**

@@ -10,13 +10,15 @@ const OFFICES: readonly PropertyType[] = ['Office Space', 'Coworking Space'];
 const HALLS: readonly PropertyType[] = ['Warehouse', 'Industrial', 'Retail Space'];
 const PLOTS: readonly PropertyType[] = ['Land', 'Commercial Land'];
 
-/** A home from within: a room of it, or the survey plan of a plot. */
-export function drawRoom(type: PropertyType, choose: Choose, light: Light): string {
-  if (PLOTS.includes(type)) return surveyPlan(choose);
+/** A home from within: up to three rooms of it, as its seed chooses, or the survey plan of a plot. */
+export function drawRooms(type: PropertyType, choose: Choose, light: Light): string[] {
+  if (PLOTS.includes(type)) return [surveyPlan(choose)];
   const room = shell(choose, light);
-  if (HALLS.includes(type)) return room + shelves(choose);
-  if (OFFICES.includes(type)) return room + desks(choose);
-  return room + choose.of('room', [living, kitchen, bedroom] as const)(choose);
+  if (HALLS.includes(type)) return [room + shelves(choose)];
+  if (OFFICES.includes(type)) return [room + desks(choose)];
+  return [living, kitchen, bedroom]
+    .slice(0, choose.between('rooms', 1, 3))
+    .map((draw) => room + draw(choose));
 }
 
 /** Walls, floor, ceiling and a window with the hour in it. */
