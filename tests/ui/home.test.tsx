@@ -83,7 +83,7 @@ describe('home', () => {
     expect(await dialog.findByText('38 homes')).toBeTruthy();
   });
 
-  test('[HOME-4] [HOME-5] offers the popular places, and then the last five that were looked for', async () => {
+  test('[HOME-4] [HOME-5] offers the popular places, and before them the last five that were looked for', async () => {
     const { person, fill } = await renderScreen('/');
     await person.click(place());
     expect(words(await options())).toEqual(['Lekki', 'Ikeja', 'Victoria Island', 'Ikoyi', 'Ajah']);
@@ -102,8 +102,14 @@ describe('home', () => {
         'Surulere',
         'Ikeja',
         'Ikoyi',
+        'Victoria',
+        'Ajah',
       ]),
     );
+    // What fits none is told beside the popular ones alone.
+    await fill(place(), 'qqqqzzzz');
+    expect(await screen.findByText('No matches found for "qqqqzzzz"')).toBeTruthy();
+    expect(words(await options())).toEqual(['Lekki', 'Ikeja', 'Victoria Island', 'Ikoyi', 'Ajah']);
   });
 
   test('[HOME-6] Enter searches what was searched last', async () => {

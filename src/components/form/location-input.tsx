@@ -14,6 +14,9 @@ export type PlaceSuggestion = {
 
 const DEBOUNCE_MS = 120;
 
+const isSamePlace = (one: PlaceSuggestion, other: PlaceSuggestion) =>
+  one.label.toLowerCase() === other.label.toLowerCase();
+
 /**
  * A place field with suggestions as one types (HOME-3): arrow keys move, Enter takes, Escape closes.
  * `suggest` may fail: then there is just no list.
@@ -26,6 +29,7 @@ export function LocationInput({
   error,
   placeholder,
   required,
+  recent = [],
   popular,
   suggest,
   onChange,
@@ -38,8 +42,10 @@ export function LocationInput({
   error?: string | undefined;
   placeholder?: string;
   required?: boolean;
+  /** Where was searched before: shown first while the field is empty. */
+  recent?: readonly PlaceSuggestion[];
   /** Shown when the field is empty or nothing matches. */
-  popular: PlaceSuggestion[];
+  popular: readonly PlaceSuggestion[];
   suggest: (text: string) => Promise<PlaceSuggestion[]>;
   onChange: (text: string) => void;
   onPick?: (place: PlaceSuggestion) => void;
@@ -48,7 +54,9 @@ export function LocationInput({
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const { found, none } = useSuggestions(value, open, suggest);
-  const shown = value.trim() === '' || none ? popular : found;
+  const isEmpty = value.trim() === '';
+  const others = popular.filter((one) => !recent.some((other) => isSamePlace(one, other)));
+  const shown = none ? popular : isEmpty ? [...recent, ...others] : found;
   const pick = (place: PlaceSuggestion) => {
     onChange(place.label);
     onPick?.(place);
@@ -118,7 +126,7 @@ export function LocationInput({
           <div
             role="listbox"
             id={listId}
-            aria-label={none || value.trim() === '' ? 'Popular locations' : 'Places'}
+            aria-label={none || (isEmpty && recent.length === 0) ? 'Popular locations' : 'Places'}
           >
             {shown.map((place, index) => (
               // Keys are handled by the input, which keeps the focus.

@@ -168,7 +168,8 @@ function Home() {
               placeholder="e.g. Lekki Phase 1, Yaba, Maitama"
               value={location}
               error={error || undefined}
-              popular={recentPlaces.length > 0 ? recentPlaces : POPULAR_SUGGESTIONS}
+              recent={recentPlaces}
+              popular={POPULAR_SUGGESTIONS}
               suggest={suggestForInput}
               onChange={(text) => {
                 setLocation(text);
