@@ -138,6 +138,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           splitWorker(fileURLToPath(new URL('dist/client', import.meta.url))),
         ]),
   ],
+  // It reads pieces of kept areas while they come over the network; without it the page does.
+  worker: { rolldownOptions: { output: { entryFileNames: 'assets/late-[name]-[hash].js' } } },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -24,7 +24,7 @@ import { CallDialog } from './call-dialog';
 import { ChatDialog } from './chat-dialog';
 import { LazyBookInspectionDialog } from './lazy-book-inspection-dialog';
 import { useFreeTimesAhead } from './use-free-times-ahead';
-import styles from './property-view.module.css';
+import styles from './agent-card.module.css';
 
 // It asks for a phone number, and what reads one is larger than this page.
 const ContactInfoDialog = lazyDialog(() => import('./contact-info-dialog'));

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import styles from './property-view.module.css';
+import styles from './back-to-results.module.css';
 
 /** Back to the list as it was left where one came from it, else to the last search (PROP-1). */
 export function BackToResults() {
@@ -16,7 +16,8 @@ export function BackToResults() {
           void navigate(-1);
         }}
       >
-        <span aria-hidden="true">←</span> <span>Back to search results</span>
+        <span aria-hidden="true">←</span>{' '}
+        <span className="visually-hidden-on-phone">Back to search results</span>
       </Link>
     </p>
   );

@@ -7,7 +7,7 @@ import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
 import { askedWords, visitWords } from '../../domain/inspections/visit-words';
 import type { Delivery } from '../../domain/outbox/delivery';
 import { deliveryWords } from '../../domain/outbox/delivery-words';
-import styles from './property-view.module.css';
+import styles from './dealings-marks.module.css';
 
 /** What one did about a home already, on its photo: it comes without moving what stands below (PROP-8). */
 export function DealingsMarks({ listing }: { listing: Listing }) {

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../../components/icon';
 import type { ResultsLayout } from '../../domain/search/search-state';
-import styles from './results-page.module.css';
+import styles from './layout-toggle.module.css';
 
 const LAYOUTS: { label: string; icon: IconName; view: ResultsLayout }[] = [
   { label: 'List', icon: 'list', view: 'list' },
@@ -29,7 +29,7 @@ export function LayoutToggle({
           }}
         >
           <Icon name={icon} size={18} />
-          <span>{label}</span>
+          <span className="visually-hidden-on-phone">{label}</span>
         </button>
       ))}
     </fieldset>

@@ -6,7 +6,7 @@ import { useFirstListings, useFirstVisitAt } from '../../components/context/firs
 import type { CardSize } from '../../platform/card-size';
 import { useCardSize } from '../../platform/use-card-size';
 import { ResultCard } from './result-card';
-import styles from './results-page.module.css';
+import styles from './results-list.module.css';
 import { useColumns } from './use-columns';
 import { useKeptListings } from './use-kept-listings';
 

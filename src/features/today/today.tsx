@@ -44,14 +44,10 @@ export function Today({ onTalk }: { onTalk: (key: string) => void }) {
               aria-controls={list}
               onClick={() => setOpen(!open)}
             >
-              <span className={styles.line}>
+              <span className={open ? styles.line : 'visually-hidden'}>
                 <strong>Today:</strong> {summary}
               </span>
-              {!open && more > 0 && (
-                <span className={styles.others} aria-hidden="true">
-                  +{more}
-                </span>
-              )}
+              {!open && more > 0 && <span aria-hidden="true">+{more}</span>}
               <Icon name="down" />
             </button>
           </h2>

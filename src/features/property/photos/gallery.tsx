@@ -8,7 +8,7 @@ import { useSwipe } from '../../../components/listing/use-swipe';
 import type { Listing } from '../../../contract/listing/property';
 import { DealingsMarks } from '../dealings-marks';
 import { PhotoViewer } from './photo-viewer';
-import styles from '../property-view.module.css';
+import styles from './gallery.module.css';
 
 const PLACEHOLDERS = 5;
 

@@ -30,7 +30,7 @@ export function FilterSearch({
     <div className={styles.filter}>
       <Button icon="filter" onClick={() => setDialog('filters')}>
         <span>
-          <span className={styles.rest}>Filter properties</span>
+          <span className="visually-hidden-on-phone">Filter properties</span>
           {count > 0 && ` (${count})`}
         </span>
       </Button>

@@ -63,7 +63,7 @@ export function SaveSearch({
       title={words}
       onClick={() => withLogin('search', () => void save())}
     >
-      <span>{words}</span>
+      <span className="visually-hidden-on-phone">{words}</span>
     </Button>
   );
 }

@@ -92,7 +92,7 @@ export function SearchChips({
             title="Create alert"
             onClick={() => withLogin('alert', () => setDialog('alert'))}
           >
-            <span>Create alert</span>
+            <span className="visually-hidden-on-phone">Create alert</span>
           </Button>
         </div>
       </div>

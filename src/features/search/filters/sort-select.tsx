@@ -13,7 +13,9 @@ export function SortSelect({
   const id = useId();
   return (
     <div className={styles.sort} data-needs-script>
-      <label htmlFor={id}>Sort</label>
+      <label className="visually-hidden-on-phone" htmlFor={id}>
+        Sort
+      </label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {SORT_CHOICES.map((sort) => (
           <option key={sort.value} value={sort.value}>

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button';
 import stack from '../../../components/stack.module.css';
 import { formatCount } from '../../../domain/format/format-count';
-import styles from '../results-page.module.css';
+import styles from './hidden-homes.module.css';
 
 /** How many of the results are not shown, and the way to see them, or not (SAFE-5, HIDE-1). */
 export function HiddenHomes({
