@@ -75,7 +75,7 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   'sign-up': ['features/signup/'],
   tools: ['features/tools/'],
   // Forms that ask for a phone number; the folders they are in have files of their own above.
-  'leave-number': ['features/property/booking/', 'features/property/contact-info'],
+  'leave-number': ['features/property/booking/', 'features/property/agent/contact-info'],
   'share-picture': ['features/property/share-picture/'],
   profile: ['features/account/personal-information'],
   'business-sign-up': ['features/signup/business'],

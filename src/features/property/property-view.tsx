@@ -13,7 +13,7 @@ import { offerOf } from '../../domain/property/price/offers';
 import { priceAmongSuch } from '../../domain/property/price/price-among-such';
 import { pricePerSqm } from '../../domain/property/price/price-per-sqm';
 import { useDataSaver } from '../../platform/network/use-data-saver';
-import { AgentCard } from './agent-card';
+import { AgentCard } from './agent/agent-card';
 import { BackToResults } from './back-to-results';
 import { Description } from './description';
 import { Gallery } from './photos/gallery';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useDatabase } from '../../components/context/database-context';
-import { MessageDialog } from '../../components/dialog/message-dialog';
-import { useDelivery } from '../../components/delivery/use-delivery';
-import { useSentMessage } from '../../components/delivery/use-sent-message';
-import type { Listing } from '../../contract/listing/property';
-import { sendContact } from '../../db/repositories/contacts/contact-commands';
-import { enquiryAbout } from '../../domain/messages/enquiry-about';
-import { PROFILE } from '../../domain/profile';
-import type { ContactInfo } from '../../domain/property/contact-info';
+import { useDatabase } from '../../../components/context/database-context';
+import { MessageDialog } from '../../../components/dialog/message-dialog';
+import { useDelivery } from '../../../components/delivery/use-delivery';
+import { useSentMessage } from '../../../components/delivery/use-sent-message';
+import type { Listing } from '../../../contract/listing/property';
+import { sendContact } from '../../../db/repositories/contacts/contact-commands';
+import { enquiryAbout } from '../../../domain/messages/enquiry-about';
+import { PROFILE } from '../../../domain/profile';
+import type { ContactInfo } from '../../../domain/property/contact-info';
 
 /** Writes to the agent of a listing: from the account, or as a visitor who left their details (PROP-4). */
 export function ChatDialog({

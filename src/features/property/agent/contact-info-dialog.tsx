@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog/dialog';
-import { ErrorSummary, problemsOf } from '../../components/form/error-summary';
-import { TextField } from '../../components/form/field';
-import { KeptNotice } from '../../components/delivery/kept-notice';
-import stack from '../../components/stack.module.css';
-import { useKeptForm } from '../../components/form/use-kept-form';
-import { CONTACT_INFO_FORM } from '../../db/repositories/contacts/contact-repository';
-import type { Problems } from '../../domain/forms/problems-in';
-import type { ContactInfo } from '../../domain/property/contact-info';
-import { contactInfoErrors } from '../../domain/property/contact-info-errors';
+import { Button } from '../../../components/button';
+import { Dialog } from '../../../components/dialog/dialog';
+import { ErrorSummary, problemsOf } from '../../../components/form/error-summary';
+import { TextField } from '../../../components/form/field';
+import { KeptNotice } from '../../../components/delivery/kept-notice';
+import stack from '../../../components/stack.module.css';
+import { useKeptForm } from '../../../components/form/use-kept-form';
+import { CONTACT_INFO_FORM } from '../../../db/repositories/contacts/contact-repository';
+import type { Problems } from '../../../domain/forms/problems-in';
+import type { ContactInfo } from '../../../domain/property/contact-info';
+import { contactInfoErrors } from '../../../domain/property/contact-info-errors';
 
 const FIELDS = [
   { key: 'name', label: 'Name', type: 'text', autoComplete: 'name' },

@@ -1,9 +1,9 @@
-import { Button } from '../../components/button';
-import buttons from '../../components/button.module.css';
-import { Dialog } from '../../components/dialog/dialog';
-import { Icon } from '../../components/icon';
-import stack from '../../components/stack.module.css';
-import { PROFILE } from '../../domain/profile';
+import { Button } from '../../../components/button';
+import buttons from '../../../components/button.module.css';
+import { Dialog } from '../../../components/dialog/dialog';
+import { Icon } from '../../../components/icon';
+import stack from '../../../components/stack.module.css';
+import { PROFILE } from '../../../domain/profile';
 
 /** Says who is called, and opens the phone's dialler (PROP-4). */
 export function CallDialog({
