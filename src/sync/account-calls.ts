@@ -72,7 +72,7 @@ export async function changeEmail(
 
 /** Fetches everything the server keeps about the account. @throws ApiError, NetworkError */
 export function fetchAccountExport(token: string): Promise<AccountExport> {
-  return callApi(deviceApi(), 'GET /account/export', { token });
+  return callApi(deviceApi(), 'GET /account/export', { token, repeatOnce: true });
 }
 
 /** Deletes the account for good. @throws ApiError with the server's sentence, NetworkError */
@@ -82,5 +82,8 @@ export async function deleteAccount(token: string, password: string): Promise<vo
 
 /** Sets a password by a mailed link. @throws ApiError with the server's sentence, NetworkError */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  await callApi(deviceApi(), 'POST /auth/reset-password', { body: { token, password } });
+  await callApi(deviceApi(), 'POST /auth/reset-password', {
+    body: { token, password },
+    repeatOnce: true,
+  });
 }

@@ -94,7 +94,14 @@ describe('[STORE-1] old localStorage keys', () => {
     const home = randomUUID();
     const storage = storageOf({
       recentSearches: JSON.stringify(['Lekki', { query: 'Yaba' }]),
-      lastSearchFilters: JSON.stringify({ priceMin: 1_000_000, category: 'Commercial' }),
+      lastSearchFilters: JSON.stringify({
+        priceMin: 1_000_000,
+        category: 'commercial',
+        propertyType: 'Warehouse',
+        addedToSite: 'Last 7 days',
+        parking: true,
+        ac: false,
+      }),
       currentSearchFilters: JSON.stringify({
         location: 'Ikeja',
         searchType: 'to rent',
@@ -113,6 +120,9 @@ describe('[STORE-1] old localStorage keys', () => {
     expect((await database.preferences.get('lastSearchFilters'))?.value).toMatchObject({
       priceMin: '1000000',
       category: 'Commercial',
+      type: 'Warehouse',
+      addedWithinDays: '7',
+      features: 'parking',
     });
     expect((await database.preferences.get('currentSearch'))?.value).toContain('location=Ikeja');
     expect(await database.savedProperties.toCollection().primaryKeys()).toEqual([home]);

@@ -104,6 +104,8 @@ describe('home', () => {
         'Ikoyi',
         'Victoria',
         'Ajah',
+        'Gbagada',
+        'Magodo',
       ]),
     );
     // What fits none is told beside the popular ones alone.
@@ -188,11 +190,19 @@ describe('the filters', () => {
     ]);
   });
 
-  test('[FILT-1] [FILT-3] [FILT-4] begin anew where the category changes, and offer what it has', async () => {
-    const { person, dialog } = await filters();
+  test('[FILT-1] [FILT-3] [FILT-4] begin the type anew where the category changes, and offer what it has', async () => {
+    const { person, fill, dialog } = await filters();
     await person.selectOptions(within(dialog).getByLabelText('Property type'), 'Duplex');
+    await person.selectOptions(within(dialog).getByLabelText('Bedrooms from'), '2');
+    await fill(within(dialog).getByLabelText('Or type the highest price'), '5m');
     await person.click(within(dialog).getByLabelText('Commercial'));
     expect(within(dialog).getByLabelText('Property type')).toHaveProperty('value', '');
+    // All else stays as it was chosen.
+    expect(within(dialog).getByLabelText('Bedrooms from')).toHaveProperty('value', '2');
+    expect(within(dialog).getByLabelText('Or type the highest price')).toHaveProperty(
+      'value',
+      '5m',
+    );
     expect(choices(dialog, 'Property type')).toEqual([
       'Any',
       'Office Space',

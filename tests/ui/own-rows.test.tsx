@@ -152,6 +152,12 @@ describe('[MYP-2] one’s own listings on a phone', () => {
   });
 });
 
+test('[MYP-2] a draft says what it has not yet', async () => {
+  await having(mine('Begun', { price: 0, address: '' }, { status: 'Draft' }));
+  const begun = (await row('Begun')).textContent;
+  for (const words of ['No price yet', 'No address yet']) expect(begun).toContain(words);
+});
+
 describe('[MYP-3] many listings at once', () => {
   const tick = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
   const bar = () => screen.getByRole('region', { name: 'Selected listings' });

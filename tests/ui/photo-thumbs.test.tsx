@@ -40,7 +40,11 @@ async function formWith(...ids: string[]) {
 test('[FORM-4] many photos are small on a phone, and the one that is tapped has its tools, wherever it goes', async () => {
   const { person } = await formWith('a', 'b', 'c');
   await waitFor(async () =>
-    expect(await small()).toEqual(['Photo 1 of 3', 'Photo 2 of 3', 'Photo 3 of 3, not sent']),
+    expect(await small()).toEqual([
+      'Photo 1 of 3, Cover',
+      'Photo 2 of 3',
+      'Photo 3 of 3, not sent',
+    ]),
   );
   expect((await photos()).queryByLabelText(/^Caption/)).toBeNull();
   await person.click((await photos()).getByRole('button', { name: 'Photo 2 of 3' }));

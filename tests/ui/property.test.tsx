@@ -369,6 +369,16 @@ describe('[PROP-2] what is said of a home', () => {
 });
 
 describe('[PROP-5] what lies around', () => {
+  test('of a home without a pin is about where its address says, and that is told', async () => {
+    await open({ location: null, address: '5 Bisola Street, Surulere, Lagos' });
+    expect(
+      await screen.findByText('About here, by its address: the agent has set no pin.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'View larger map' }).getAttribute('href')).toBe(
+      'https://www.openstreetmap.org/search?query=5%20Bisola%20Street%2C%20Surulere%2C%20Lagos',
+    );
+  });
+
   test('is a larger map, and places and homes near by with no network', async () => {
     const neighbour = madeListing({
       title: 'Neighbour',

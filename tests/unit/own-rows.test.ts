@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { manyQuestion, takesAction } from '../../src/domain/property/many-listings';
-import { draftWords } from '../../src/domain/property/words/draft-words';
 import { weekWords } from '../../src/domain/property/words/week-words';
 
 const HOUR = 3_600_000;
@@ -55,13 +54,4 @@ test('[MYP-3] the question before it names how many', () => {
   expect(manyQuestion('publish', 1, 4)).toBe(
     'Publish 1 listing? Each is found by seekers once it is sent. 3 others stay as they are.',
   );
-});
-
-test.each([
-  [{ price: 0, address: '' }, null, 'Needs a price and an address'],
-  [{ price: 2_500_000, address: ' ' }, 'Per square metre', 'Needs an address'],
-  [{ price: 2_500_000, address: 'Yaba, Lagos' }, 'Per square metre', 'To be looked at first'],
-  [{ price: 2_500_000, address: 'Yaba, Lagos' }, null, null],
-])('[MYP-2] what keeps a draft from being published: %o with %j', (content, reviewNote, words) => {
-  expect(draftWords({ content, reviewNote })).toBe(words);
 });

@@ -23,14 +23,16 @@ test.each([
   ['bus stop', 'bus stops'],
   ['primary school', 'schools'],
 ])('[PROP-5] near a home %j is not denied, what is known is told', (text, kind) => {
-  expect(nothingNearWords(text, connected)).toBe(
+  const nothing = `No results found for "${text}" near this property`;
+  expect(nothingNearWords(text, connected)).toEqual([
+    nothing,
     `This phone knows the districts, estates and towns around this property, and other homes; it has no list of ${kind}. There may well be some.`,
-  );
-  expect(nothingNearWords(text, shown)).toBe(`No results found for "${text}" near this property`);
+  ]);
+  expect(nothingNearWords(text, shown)).toEqual([nothing]);
 });
 
 test('[PROP-5] a name that is nowhere near is said to be', () => {
-  expect(nothingNearWords('zzzz', connected)).toBe(
+  expect(nothingNearWords('zzzz', connected)).toEqual([
     'No results found for "zzzz" near this property',
-  );
+  ]);
 });

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from '
 import { Field } from './field';
 import styles from './location-input.module.css';
 import { Icon } from '../icon';
+import { POPULAR_SHOWN } from '../../domain/places/popular-places';
 
 export type PlaceSuggestion = {
   label: string;
@@ -55,8 +56,9 @@ export function LocationInput({
   const [active, setActive] = useState(-1);
   const { found, none } = useSuggestions(value, open, suggest);
   const isEmpty = value.trim() === '';
-  const others = popular.filter((one) => !recent.some((other) => isSamePlace(one, other)));
-  const shown = none ? popular : isEmpty ? [...recent, ...others] : found;
+  const others = popular.filter((one) => none || !recent.some((other) => isSamePlace(one, other)));
+  const known = others.slice(0, POPULAR_SHOWN);
+  const shown = none ? known : isEmpty ? [...recent, ...known] : found;
   const pick = (place: PlaceSuggestion) => {
     onChange(place.label);
     onPick?.(place);

@@ -1,8 +1,14 @@
 import { EMPTY_LISTING_FORM, type ListingForm } from '../../domain/property/form/listing-form';
-import { EMPTY_SEARCH, SEARCH_KEYS, searchToParams } from '../../domain/search/search-state';
+import {
+  type EMPTY_SEARCH,
+  SEARCH_KEYS,
+  searchFromParams,
+  searchToParams,
+} from '../../domain/search/search-state';
 import type { AppDatabase } from '../app-database';
 import type { LegacyKey } from './legacy-keys';
 import { addRecentSearch } from '../repositories/search/recent-search-repository';
+import { SEARCH_FEATURES } from '../../contract/search/search-options';
 import { isObject } from '../../domain/checks';
 import { ownKeys } from '../../contract/own-keys';
 
@@ -101,8 +107,22 @@ function formOf(property: Record<string, unknown>): ListingForm {
 
 function stateOf(value: Record<string, unknown>): typeof EMPTY_SEARCH {
   const given = SEARCH_KEYS.filter((key) => isTextOrNumber(value[key]));
-  return { ...EMPTY_SEARCH, ...Object.fromEntries(given.map((key) => [key, String(value[key])])) };
+  const named = Object.fromEntries(given.map((key) => [key, String(value[key])]));
+  const added = textOf(value, 'addedToSite');
+  const old = {
+    category: capitalised(textOf(value, 'category')),
+    type: textOf(value, 'propertyType'),
+    radiusKm: numberIn(textOf(value, 'searchRadius')),
+    addedWithinDays: /hour/i.test(added) ? '1' : numberIn(added),
+    features: SEARCH_FEATURES.filter((feature) => value[feature] === true).join(','),
+  };
+  const told = Object.entries(old).filter(([, text]) => text !== '');
+  // What this version has no choice for is left out, as in an address that somebody typed.
+  return searchFromParams(new URLSearchParams({ ...named, ...Object.fromEntries(told) }));
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const numberIn = (text: string) => /\d+/.exec(text)?.[0] ?? '';
 
 function isTextOrNumber(value: unknown): boolean {
   return typeof value === 'string' || typeof value === 'number';

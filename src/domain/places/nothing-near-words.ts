@@ -31,12 +31,17 @@ export function isUnlistedKind(text: string, profile = PROFILE): boolean {
 }
 
 /**
- * What is said where nothing near a home has a text in its name (PROP-5). That no school is known is not
- * that there is none: what is known here is said instead.
+ * What is said where nothing near a home has a text in its name (PROP-5), a sentence each. That no school
+ * is known is not that there is none: what is known here is said too.
  */
-export function nothingNearWords(text: string, profile = PROFILE): string {
-  const kind = kindOf(text);
-  if (kind === undefined || !profile.findsNearby)
-    return `No results found for "${text}" near this property`;
-  return `This phone knows the districts, estates and towns around this property, and other homes; it has no list of ${kind}. There may well be some.`;
+export function nothingNearWords(text: string, profile = PROFILE): string[] {
+  const kind = profile.findsNearby ? kindOf(text) : undefined;
+  return [
+    `No results found for "${text}" near this property`,
+    ...(kind === undefined
+      ? []
+      : [
+          `This phone knows the districts, estates and towns around this property, and other homes; it has no list of ${kind}. There may well be some.`,
+        ]),
+  ];
 }

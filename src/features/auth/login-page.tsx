@@ -146,21 +146,21 @@ export default function LoginPage() {
               Use a passkey instead
             </Button>
           )}
+          <label className={stack.row}>
+            <input
+              type="checkbox"
+              checked={remember}
+              onChange={(event) => setRemember(event.target.checked)}
+            />
+            Remember me
+          </label>
+          <div className={stack.between}>
+            <Link to="/forgot-password">Forgot password?</Link>
+            <Button look="plain" onClick={openJoinModal}>
+              Sign up
+            </Button>
+          </div>
         </fieldset>
-        <label className={stack.row}>
-          <input
-            type="checkbox"
-            checked={remember}
-            onChange={(event) => setRemember(event.target.checked)}
-          />
-          Remember me
-        </label>
-        <div className={stack.between}>
-          <Link to="/forgot-password">Forgot password?</Link>
-          <Button look="plain" onClick={openJoinModal}>
-            Sign up
-          </Button>
-        </div>
       </form>
     </div>
   );

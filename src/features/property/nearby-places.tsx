@@ -62,9 +62,10 @@ export function NearbyPlaces({ listing }: { listing: Listing }) {
         </Button>
       </form>
       <div aria-live="polite" className={stack.tight}>
-        {found !== null && found.text !== '' && (nothing || isUnlistedKind(found.text)) && (
-          <p>{nothingNearWords(found.text)}</p>
-        )}
+        {found !== null &&
+          found.text !== '' &&
+          (nothing || isUnlistedKind(found.text)) &&
+          nothingNearWords(found.text).map((words) => <p key={words}>{words}</p>)}
         {nothing && found.text === '' && <p className={stack.soft}>No place is known nearby.</p>}
         {found && !isUnlistedKind(found.text) && <NearbyList found={found} />}
       </div>

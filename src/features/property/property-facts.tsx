@@ -21,7 +21,7 @@ export function PropertyFacts({ listing }: { listing: Listing }) {
     ['Parking', parkingText(listing) ?? 'Not given'],
     ['Property type', listing.type],
     ['Floors', listing.floors === null ? null : String(listing.floors)],
-    ['Furnished', isBuilt(listing) ? furnishedText(listing.furnished) : null],
+    ['Furnished', furnishedText(listing)],
     ...(isCommercial(listing)
       ? ([
           ['Year built', listing.yearBuilt === null ? null : String(listing.yearBuilt)],
@@ -46,13 +46,13 @@ export function PropertyFacts({ listing }: { listing: Listing }) {
   );
 }
 
-/** Land and spaces are let without furniture, whatever is said of them. */
-const isBuilt = ({ propertyCategory, type }: Listing): boolean =>
-  propertyCategory === 'Residential' && type !== 'Land';
-
-/** What is not known is told as the earlier product told it. */
-function furnishedText(furnished: boolean | null | undefined): string {
-  return furnished ? 'Yes' : furnished === false ? 'No' : 'Partially';
+/** Land has no furniture, and of spaces for work it is told where it is known; of homes as the earlier product told it. */
+function furnishedText(listing: Listing): string | null {
+  const { furnished, type } = listing;
+  if (type === 'Land' || type === 'Commercial Land') return null;
+  if (furnished === null || furnished === undefined)
+    return isCommercial(listing) ? null : 'Partially';
+  return furnished ? 'Yes' : 'No';
 }
 
 function Facts({ title, facts, children }: { title: string; facts: Fact[]; children?: ReactNode }) {

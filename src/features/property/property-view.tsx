@@ -1,5 +1,4 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/button';
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
 import { ListingFacts } from '../../components/listing/listing-facts';
 import { Price } from '../../components/listing/price';
@@ -12,7 +11,6 @@ import { moveInTotal } from '../../domain/property/price/move-in-total';
 import { offerOf } from '../../domain/property/price/offers';
 import { priceAmongSuch } from '../../domain/property/price/price-among-such';
 import { pricePerSqm } from '../../domain/property/price/price-per-sqm';
-import { useDataSaver } from '../../platform/network/use-data-saver';
 import { AgentCard } from './agent/agent-card';
 import { BackToResults } from './back-to-results';
 import { Description } from './description';
@@ -24,7 +22,7 @@ import { ScamCheckLink } from './scam-check-link';
 import { PhotoCorner } from './photos/photo-corner';
 import { ShareHome } from './share-home';
 import { useBackground } from './use-background';
-import { LazyPropertyMap } from './lazy-property-map';
+import { LocationCard } from './location-card';
 
 /** The whole detail of one listing, in two columns where there is room. */
 export function PropertyView({
@@ -41,8 +39,6 @@ export function PropertyView({
   children: ReactNode;
 }) {
   const background = useBackground(listing.id);
-  const [mapAsked, setMapAsked] = useState(false);
-  const mapWaits = useDataSaver() && !mapAsked;
   return (
     <div className={`${stack.page} ${styles.view}`} data-own-head>
       {children}
@@ -81,32 +77,7 @@ export function PropertyView({
         <div className={stack.stack}>
           <AgentCard listing={listing} gone={gone} standing={background?.agent ?? null} />
           <ScamCheckLink listing={listing} />
-          {listing.location && (
-            <section className={`${stack.card} ${stack.stack}`} aria-labelledby="map-heading">
-              <div className={stack.between}>
-                <h2 id="map-heading">Location</h2>
-                <a
-                  href={`https://www.openstreetmap.org/?mlat=${listing.location.lat}&mlon=${listing.location.lng}#map=15/${listing.location.lat}/${listing.location.lng}`}
-                  target="_blank"
-                  rel="noreferrer"
-                >
-                  View larger map
-                </a>
-              </div>
-              {listing.approximateLocation && (
-                <p className={`${stack.small} ${stack.soft}`}>
-                  About here: the agent gives the exact place on request.
-                </p>
-              )}
-              <LazyPropertyMap
-                lat={listing.location.lat}
-                lng={listing.location.lng}
-                title={listing.title}
-                approximate={listing.approximateLocation ?? false}
-                ask={mapWaits && <Button onClick={() => setMapAsked(true)}>Show map</Button>}
-              />
-            </section>
-          )}
+          <LocationCard listing={listing} />
           <NearbyPlaces listing={listing} />
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { geocoder } from './geocoder-in-use';
-import { POPULAR_LOCATIONS, POPULAR_SHOWN } from '../../domain/places/popular-places';
+import { POPULAR_LOCATIONS } from '../../domain/places/popular-places';
 
 type Suggestion = {
   label: string;
@@ -21,11 +21,9 @@ export async function suggestForInput(text: string): Promise<Suggestion[]> {
 }
 
 /** The popular places as suggestions. */
-export const POPULAR_SUGGESTIONS: Suggestion[] = POPULAR_LOCATIONS.slice(0, POPULAR_SHOWN).map(
-  (name) => ({
-    label: name,
-    detail: '',
-    lat: null,
-    lng: null,
-  }),
-);
+export const POPULAR_SUGGESTIONS: Suggestion[] = POPULAR_LOCATIONS.map((name) => ({
+  label: name,
+  detail: '',
+  lat: null,
+  lng: null,
+}));

@@ -4,14 +4,13 @@ import type { MyPropertyView } from '../../../db/repositories/my-properties/my-p
 import { formatNaira } from '../../../domain/format/format-naira';
 import { offerOf } from '../../../domain/property/price/offers';
 import { shownStatus } from '../../../domain/property/shown-status';
-import { draftWords } from '../../../domain/property/words/draft-words';
 import { unsentPhotoWords } from '../../../domain/property/words/unsent-photo-words';
 import homeRow from '../../../components/listing/home-row.module.css';
 import styles from './own-rows.module.css';
 import { OwnBadges } from './own-badges';
 import { OwnDelivery } from './own-delivery';
 
-/** What a row says of one's own listing: its price, where it is, where it stands, and photos that wait, what a draft lacks, or its week. */
+/** What a row says of one's own listing: its price, where it is, where it stands, and photos that wait or its week. */
 export function OwnRowWords({
   view,
   asks,
@@ -29,12 +28,10 @@ export function OwnRowWords({
   const { content, id } = view.property;
   const { period } = offerOf(content.listingType);
   // What waits comes before what was, and nobody sees what is not public.
-  const status = shownStatus(view.property, view.rows);
-  const seen = status.isPublic ? week : null;
-  const needs = status.group === 'Draft' ? draftWords(view.property) : null;
-  const told = unsentPhotoWords(view.rows) ?? needs ?? seen;
+  const seen = shownStatus(view.property, view.rows).isPublic ? week : null;
+  const told = unsentPhotoWords(view.rows) ?? seen;
   const rooms = content.bedrooms === null ? '' : `${content.bedrooms} bed `;
-  const what = [`${rooms}${content.type}`, content.address.trim()].filter(Boolean).join(' · ');
+  const what = `${rooms}${content.type} · ${content.address.trim() || 'No address yet'}`;
   return (
     <div className={styles.words}>
       <h2 className="visually-hidden">{content.title}</h2>

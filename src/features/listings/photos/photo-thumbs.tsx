@@ -29,10 +29,12 @@ export function PhotoThumbs({
               type="button"
               className={styles.thumb}
               aria-expanded={id === chosen}
-              aria-label={`Photo ${at + 1} of ${photos.length}${needsYou ? ', not sent' : ''}`}
+              aria-label={`Photo ${at + 1} of ${photos.length}${at === 0 ? ', Cover' : ''}${needsYou ? ', not sent' : ''}`}
               onClick={() => onChoose(id === chosen ? null : id)}
             >
-              {picture}
+              <span className={styles.picture} aria-hidden="true">
+                {picture}
+              </span>
               {at === 0 && <span className={styles.cover}>Cover</span>}
               {needsYou && (
                 <span className={styles.size}>

@@ -17,7 +17,7 @@ import { hasAlertMails } from '../../../db/repositories/account/account-reposito
 import { saveAlert } from '../../../db/repositories/alerts/alert-commands';
 import { PROFILE } from '../../../domain/profile';
 import { criteriaOf, defaultAlertName } from '../../../domain/search/alert-criteria';
-import type { SearchState } from '../../../domain/search/search-state';
+import { type SearchState, searchToParams } from '../../../domain/search/search-state';
 import { useOnce } from '../../../components/use-once';
 
 /** Create Email Alert for the search on show (RES-9). */
@@ -30,7 +30,8 @@ export default function CreateAlertDialog({
 }) {
   const database = useDatabase();
   const suggested = defaultAlertName(state);
-  const key = `new-alert-${suggested}`;
+  // What was begun for one search is not found in the alert for another.
+  const key = `new-alert-${searchToParams(state)}`;
   const form = useKeptForm<'new-alert-'>(key, {
     name: suggested,
     frequency: 'Instantly',

@@ -44,7 +44,7 @@ export default function FiltersDialog({
   const [state, setState] = useState(initial);
   const set = (key: Key, value: string) => setState((before) => ({ ...before, [key]: value }));
   const setCategory = (category: SearchState['category']) =>
-    setState((before) => ({ ...before, category, type: '', priceMin: '', priceMax: '' }));
+    setState((before) => ({ ...before, category, type: '' }));
   const errors = rangeErrors(state);
   const form = useRef<HTMLFormElement>(null);
   const chosen = new Set(state.features.split(',').filter(Boolean));

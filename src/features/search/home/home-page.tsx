@@ -97,23 +97,25 @@ function Home() {
   const [asking, setAsking] = useState<SearchState | null>(null);
 
   const begin = async (listingType: ListingType) => {
-    const noPlace = () => setError('Please enter a location to search');
-    if (location.trim() === '') return noPlace();
+    if (location.trim() === '') {
+      setError('Please enter a location to search');
+      return;
+    }
     // A whole sentence is a place and filters; without its reader it is searched for as it stands.
     const read = await import('../../../domain/search/typed-search').then(
       ({ readTypedSearch }) => readTypedSearch(location),
       () => null,
     );
+    // '3 bedroom flat' is searched for in all of Nigeria.
     const where = read?.place ?? location.trim();
-    if (where === '') return noPlace();
     // Another spelling is searched for by the place's own name; without the table, as it was typed.
     const name = await import('../../../domain/places/name-meant').then(
       ({ nameMeant }) => nameMeant(where) ?? where,
       () => where,
     );
     // A phone that cannot keep the place searches it all the same.
-    await addRecentSearch(name, database).catch(() => undefined);
-    const place = await geocoder.resolve(name).catch(() => null);
+    await addRecentSearch(name || location.trim(), database).catch(() => undefined);
+    const place = name === '' ? null : await geocoder.resolve(name).catch(() => null);
     noteLastPlace(place);
     const asked: SearchState = {
       ...EMPTY_SEARCH,
