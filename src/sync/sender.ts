@@ -38,6 +38,11 @@ export type Sender<Kind extends CommandKind> = {
   ) => Promise<boolean>;
 };
 
+/** The senders of the commands whose kinds begin so: 'message' for 'message.send' and the like. */
+export type SendersOf<Begin extends string> = {
+  readonly [Kind in Extract<CommandKind, `${Begin}.${string}`>]: Sender<Kind>;
+};
+
 type Parts<Kind extends CommandKind, Key extends CallKey, Answer> = Omit<
   Sender<Kind>,
   'batched' | 'request' | 'fits' | 'apply' | 'dropsOn'
@@ -56,7 +61,7 @@ type Parts<Kind extends CommandKind, Key extends CallKey, Answer> = Omit<
 /** The sender of commands that are sent by one call of the contract. */
 export function senderBy<Kind extends CommandKind, Key extends CallKey, Answer>(
   call: Key,
-  { takes, fits, apply, dropsOn = [], ...rest }: Parts<Kind, Key, Answer>,
+  { takes, fits, apply, dropsOn = [], ...rest }: Parts<NoInfer<Kind>, Key, Answer>,
 ): Sender<Kind> {
   const check: Check<Answer> = fits;
   return {

@@ -201,7 +201,7 @@ describe('the filters', () => {
     expect(within(dialog).getByLabelText('Bedrooms from')).toHaveProperty('value', '2');
     expect(within(dialog).getByLabelText('Or type the highest price')).toHaveProperty(
       'value',
-      '5m',
+      '5,000,000',
     );
     expect(choices(dialog, 'Property type')).toEqual([
       'Any',

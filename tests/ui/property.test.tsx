@@ -361,7 +361,7 @@ describe('[PROP-2] what is said of a home', () => {
     expect(
       ['Year built', 'Building class', 'Tenure type'].map((name) => fact('About Property', name)),
     ).toEqual(['2015', 'A (Premium)', 'Lease']);
-    expect(fact('About Property', 'Furnished')).toBeUndefined();
+    expect(fact('About Property', 'Furnished')).toBe('No');
     expect(fact('Finance', 'Price')).toBe('₦90,000,000');
     expect(screen.queryByRole('region', { name: 'To move in' })).toBeNull();
     expect(screen.queryByText(/₦.* to move in/)).toBeNull();

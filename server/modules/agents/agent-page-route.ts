@@ -1,9 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  agentPageQuerySchema,
-  agentPageSchema,
-  agentParamsSchema,
-} from '../../../src/contract/people/agent-page';
+import { agentPageQuerySchema, agentPageSchema } from '../../../src/contract/people/agent-page';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import { ProblemError } from '../../plugins/problem-error';
 import { readAgentPage } from './agent-page';
 
@@ -14,7 +11,7 @@ export const agentPageRoute: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['properties'],
-        params: agentParamsSchema,
+        params: idParamsSchema,
         querystring: agentPageQuerySchema,
         response: { 200: agentPageSchema },
       },

@@ -4,10 +4,10 @@ import {
   alertMatchesSchema,
   searchAlertAnswerSchema,
   searchAlertContentSchema,
-  searchAlertIdSchema,
   searchAlertListSchema,
 } from '../../../src/contract/search/search-alert';
 import { MAX_ALERTS } from '../../../src/contract/search/alert-options';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
@@ -36,7 +36,7 @@ export const alertRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        params: searchAlertIdSchema,
+        params: idParamsSchema,
         body: searchAlertContentSchema,
         response: { 200: searchAlertAnswerSchema },
       },
@@ -60,7 +60,7 @@ export const alertRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/search-alerts/:id',
-    { schema: { tags, params: searchAlertIdSchema, response: { 200: removedAnswerSchema } } },
+    { schema: { tags, params: idParamsSchema, response: { 200: removedAnswerSchema } } },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const userId = accountOf(request).id;
@@ -78,7 +78,7 @@ export const alertRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/search-alerts/:id/matches',
-    { schema: { tags, params: searchAlertIdSchema, response: { 200: alertMatchesSchema } } },
+    { schema: { tags, params: idParamsSchema, response: { 200: alertMatchesSchema } } },
     async (request) => {
       const { id } = request.params;
       const own = await readAlerts(database, accountOf(request).id, [id]);

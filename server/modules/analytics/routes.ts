@@ -9,7 +9,6 @@ import {
   metricParamsSchema,
   propertiesAnalyticsSchema,
 } from '../../../src/contract/plan/analytics';
-import { propertyIdSchema } from '../../../src/contract/listing/property';
 import {
   propertyViewAnswerSchema,
   propertyViewSchema,
@@ -17,6 +16,7 @@ import {
 import type { PlanId } from '../../../src/contract/plan/plan-options';
 import { analyticsCsv } from '../../../src/domain/analytics/analytics-csv';
 import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 
@@ -100,7 +100,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/analytics/insights/:id',
-    { schema: { tags, params: propertyIdSchema, response: { 200: insightsSchema } } },
+    { schema: { tags, params: idParamsSchema, response: { 200: insightsSchema } } },
     async (request) => {
       const agent = accountOf(request);
       if (entitlementsOf(agent.plan).insights === 'none')
@@ -126,7 +126,7 @@ export const analyticsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        params: propertyIdSchema,
+        params: idParamsSchema,
         body: propertyViewSchema,
         response: { 200: propertyViewAnswerSchema },
       },

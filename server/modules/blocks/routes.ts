@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { blockAnswerSchema, blockIdSchema } from '../../../src/contract/people/block';
+import { blockAnswerSchema } from '../../../src/contract/people/block';
 import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -15,7 +16,7 @@ export const blockRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.put(
     '/blocks/:id',
-    { schema: { tags, params: blockIdSchema, response: { 200: blockAnswerSchema } } },
+    { schema: { tags, params: idParamsSchema, response: { 200: blockAnswerSchema } } },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const { id: userId } = accountOf(request);
@@ -31,7 +32,7 @@ export const blockRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/blocks/:id',
-    { schema: { tags, params: blockIdSchema, response: { 200: removedAnswerSchema } } },
+    { schema: { tags, params: idParamsSchema, response: { 200: removedAnswerSchema } } },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const { id: userId } = accountOf(request);

@@ -1,9 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  hiddenHomeAnswerSchema,
-  hiddenHomeIdSchema,
-} from '../../../src/contract/listing/hidden-home';
+import { hiddenHomeAnswerSchema } from '../../../src/contract/listing/hidden-home';
 import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
@@ -17,7 +15,7 @@ export const hiddenHomeRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.put(
     '/hidden-homes/:id',
-    { schema: { tags, params: hiddenHomeIdSchema, response: { 200: hiddenHomeAnswerSchema } } },
+    { schema: { tags, params: idParamsSchema, response: { 200: hiddenHomeAnswerSchema } } },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const { id: userId } = accountOf(request);
@@ -40,7 +38,7 @@ export const hiddenHomeRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/hidden-homes/:id',
-    { schema: { tags, params: hiddenHomeIdSchema, response: { 200: removedAnswerSchema } } },
+    { schema: { tags, params: idParamsSchema, response: { 200: removedAnswerSchema } } },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {
         const { id: userId } = accountOf(request);

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
-  freeTimesParamsSchema,
   freeTimesSchema,
   offeredTimesAnswerSchema,
   offeredTimesChangeSchema,
 } from '../../../src/contract/inspection/offered-times';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { lockAccount } from '../entitlements/usage';
@@ -17,7 +17,7 @@ export const offeredTimesRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/agents/:id/free-times',
-    { schema: { tags, params: freeTimesParamsSchema, response: { 200: freeTimesSchema } } },
+    { schema: { tags, params: idParamsSchema, response: { 200: freeTimesSchema } } },
     (request) => freeTimes(database, request.params.id, new Date()),
   );
 

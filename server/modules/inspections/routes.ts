@@ -6,7 +6,6 @@ import {
   type Inspection,
   inspectionAnswerSchema,
   inspectionCreatedSchema,
-  inspectionIdSchema,
   inspectionListSchema,
   inspectionPermissionsSchema,
   inspectionRequestSchema,
@@ -15,6 +14,7 @@ import {
 } from '../../../src/contract/inspection/inspection';
 import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import { ownerMay, requesterMayCancel } from '../../../src/domain/inspections/inspection-steps';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -90,7 +90,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/inspections/requests/:id/status',
     {
-      schema: { tags, params: inspectionIdSchema, body: inspectionStatusSchema, ...answers },
+      schema: { tags, params: idParamsSchema, body: inspectionStatusSchema, ...answers },
     },
     async (request, reply) => {
       const answer = await onceInEffect(database, request, reply, async (tx) => {
@@ -114,7 +114,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/inspections/requests/:id/reschedule',
     {
-      schema: { tags, params: inspectionIdSchema, body: inspectionRescheduleSchema, ...answers },
+      schema: { tags, params: idParamsSchema, body: inspectionRescheduleSchema, ...answers },
     },
     async (request, reply) => {
       const answer = await onceInEffect(database, request, reply, async (tx) => {
@@ -143,7 +143,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.patch(
     '/inspections/requests/:id/cancel',
-    { schema: { tags, params: inspectionIdSchema, ...answers } },
+    { schema: { tags, params: idParamsSchema, ...answers } },
     async (request, reply) => {
       const answer = await onceInEffect(database, request, reply, async (tx) => {
         const requester = accountOf(request);
@@ -163,7 +163,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.delete(
     '/inspections/requests/:id',
-    { schema: { tags, params: inspectionIdSchema, response: { 200: removedAnswerSchema } } },
+    { schema: { tags, params: idParamsSchema, response: { 200: removedAnswerSchema } } },
     async (request, reply) => {
       const answer = await onceInEffect(database, request, reply, async (tx) => {
         const requester = accountOf(request);

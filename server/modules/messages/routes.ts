@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   type Message,
-  messageIdSchema,
   messageListSchema,
   messageReadAnswerSchema,
   type SendMessageRequest,
@@ -11,6 +10,7 @@ import {
 } from '../../../src/contract/feed/message';
 import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import { messagePreview } from '../../../src/domain/format/message-preview';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -92,7 +92,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
       {
         schema: {
           tags: ['messages'],
-          params: messageIdSchema,
+          params: idParamsSchema,
           response: { 200: messageReadAnswerSchema },
         },
       },
@@ -116,7 +116,7 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['messages'],
-        params: messageIdSchema,
+        params: idParamsSchema,
         response: { 200: removedAnswerSchema },
       },
     },

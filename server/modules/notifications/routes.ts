@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   notificationAnswerSchema,
-  notificationIdSchema,
   notificationListSchema,
   notificationsReadSchema,
   readAllQuerySchema,
 } from '../../../src/contract/feed/notification';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
@@ -28,7 +28,7 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/notifications/:id/read',
     {
-      schema: { tags, params: notificationIdSchema, response: { 200: notificationAnswerSchema } },
+      schema: { tags, params: idParamsSchema, response: { 200: notificationAnswerSchema } },
     },
     (request, reply) =>
       onceInEffect(database, request, reply, async (tx) => {

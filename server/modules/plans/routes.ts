@@ -6,10 +6,10 @@ import {
   decidePlanSchema,
   type PlanAnswer,
   planAnswerSchema,
-  planRequestIdSchema,
   planRequestsSchema,
 } from '../../../src/contract/plan/plan-usage';
 import { planName } from '../../../src/domain/plans/plan-name';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -71,7 +71,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['approvals'],
-        params: planRequestIdSchema,
+        params: idParamsSchema,
         body: decidePlanSchema,
         response: { 200: messageAnswerSchema },
       },

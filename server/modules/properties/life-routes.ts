@@ -4,10 +4,10 @@ import {
   closePropertySchema,
   photoOrderSchema,
   propertyAnswerSchema,
-  propertyIdSchema,
   publishQuerySchema,
 } from '../../../src/contract/listing/property';
 import { offerOf } from '../../../src/domain/property/price/offers';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/account-of';
 import { ifMatch } from '../../plugins/if-match';
@@ -24,7 +24,7 @@ import { requirePrice } from './require-price';
 /** What every call here is about: one listing, answered as it then stands. */
 const aboutOne = {
   tags: ['properties'],
-  params: propertyIdSchema,
+  params: idParamsSchema,
   response: { 200: propertyAnswerSchema },
 };
 

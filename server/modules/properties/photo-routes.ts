@@ -6,7 +6,6 @@ import {
   propertyAnswerSchema,
 } from '../../../src/contract/listing/property';
 import { MAX_PHOTOS } from '../../../src/contract/listing/property-options';
-import type { Listing } from '../../../src/contract/listing/property';
 import { advisoryLock } from '../../db/advisory-lock';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/account-of';
@@ -14,8 +13,8 @@ import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
-import { announceProperty } from './announce-property';
-import { lockProperty, readProperty } from './repository';
+import { announceOwn, notFound } from './own-property';
+import { lockProperty } from './repository';
 import { releasePhotoFiles } from '../photos/release-photo-files';
 import {
   countPhotos,
@@ -60,7 +59,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
         );
       }
       // Before it waits for its turn: a picture costs a second of a core. The transaction below decides for good.
-      if (!(await ownsProperty(database, id, account.id))) throw noProperty();
+      if (!(await ownsProperty(database, id, account.id))) throw notFound();
       const variants = await photoQueue.decode(request.body, account.id);
       const files = [variants.small, variants.medium, variants.large];
       const addresses = files.map((file) => PHOTO_PATH + file.name);
@@ -88,7 +87,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
           });
           if (!stored) throw noPhoto();
           for (const file of files) await blobs.put(file.name, file.bytes);
-          const property = await announce(tx, account, id);
+          const property = await announceOwn(tx, account, id);
           const photo = property.images.find((image) => image.id === photoId);
           if (photo === undefined) throw noPhoto();
           return { status: 200, body: { photo, property } };
@@ -120,7 +119,7 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
         await requireOwnProperty(tx, id, account);
         files = await deletePhoto(tx, id, photoId);
         if (files.length === 0) await recallItem(tx, account.id, 'photos', photoId);
-        return { status: 200, body: { property: await announce(tx, account, id) } };
+        return { status: 200, body: { property: await announceOwn(tx, account, id) } };
       });
       await releasePhotoFiles({ database, blobs, log: request.log }, files);
       return answer;
@@ -131,21 +130,10 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
 async function requireOwnProperty(tx: Queryable, id: string, account: Account): Promise<void> {
   const head = await lockProperty(tx, id);
   if (head === undefined || head.owner_id !== account.id || head.deleted) {
-    throw noProperty();
+    throw notFound();
   }
-}
-
-async function announce(tx: Queryable, account: Account, id: string): Promise<Listing> {
-  await announceProperty(tx, { id, ownerId: account.id });
-  const property = await readProperty(tx, id, 'owner');
-  if (property === undefined) throw noProperty();
-  return property;
 }
 
 function noPhoto(): ProblemError {
   return new ProblemError(404, 'not-found', 'Photo not found');
-}
-
-function noProperty(): ProblemError {
-  return new ProblemError(404, 'not-found', 'Property not found');
 }

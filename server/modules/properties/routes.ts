@@ -4,7 +4,6 @@ import { listingPageSchema, listingQuerySchema } from '../../../src/contract/lis
 import {
   propertyAnswerSchema,
   propertyEditSchema,
-  propertyIdSchema,
   type Listing,
 } from '../../../src/contract/listing/property';
 import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
@@ -13,6 +12,7 @@ import { contentOf } from '../../../src/domain/property/form/content-of';
 import { propertyPageSchema } from '../../../src/contract/listing/listing-background';
 import { homePageQuerySchema, homePageSchema } from '../../../src/contract/listing/home-page';
 import { priceMediansSchema } from '../../../src/contract/listing/price-medians';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import { accountOf } from '../../plugins/account-of';
 import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -79,7 +79,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['properties'],
-        params: propertyIdSchema,
+        params: idParamsSchema,
         response: { 200: propertyPageSchema },
       },
     },
@@ -97,7 +97,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['properties'],
-        params: propertyIdSchema,
+        params: idParamsSchema,
         body: propertyEditSchema,
         response: { 200: propertyAnswerSchema, 201: propertyAnswerSchema },
       },
@@ -154,7 +154,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['properties'],
-        params: propertyIdSchema,
+        params: idParamsSchema,
         response: { 200: removedAnswerSchema },
       },
     },

@@ -2,11 +2,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   decideReportSchema,
   reportDecidedSchema,
-  reportIdSchema,
   reportListSchema,
   reportSentSchema,
   sendReportSchema,
 } from '../../../src/contract/people/report';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
@@ -59,7 +59,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        params: reportIdSchema,
+        params: idParamsSchema,
         body: decideReportSchema,
         response: { 200: reportDecidedSchema },
       },

@@ -1,12 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
   removedAnswerSchema,
-  savedPropertyIdSchema,
   savedPropertyListSchema,
   savePropertyAnswerSchema,
   savePropertySchema,
 } from '../../../src/contract/listing/saved-property';
 import { dayInNigeria } from '../../../src/domain/format/day-in-nigeria';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
@@ -74,7 +74,7 @@ export const savedRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['saved'],
-        params: savedPropertyIdSchema,
+        params: idParamsSchema,
         response: { 200: removedAnswerSchema },
       },
     },

@@ -3,13 +3,13 @@ import { loginAnswerSchema } from '../../../src/contract/people/account';
 import {
   newPasskeySchema,
   passkeyCreationSchema,
-  passkeyIdSchema,
   passkeyLoginSchema,
   passkeyRenameSchema,
   passkeyRequestSchema,
   passwordOnlySchema,
   secondFactorsSchema,
 } from '../../../src/contract/people/second-factor';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { lockUser } from '../auth/one-time-tokens';
@@ -75,7 +75,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        params: passkeyIdSchema,
+        params: idParamsSchema,
         body: passkeyRenameSchema,
         response: { 200: secondFactorsSchema },
       },
@@ -93,7 +93,7 @@ export const passkeyRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags,
-        params: passkeyIdSchema,
+        params: idParamsSchema,
         body: passwordOnlySchema,
         response: { 200: secondFactorsSchema },
       },

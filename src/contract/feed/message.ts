@@ -31,7 +31,6 @@ export const messageSchema = z.object({
 });
 export type Message = z.infer<typeof messageSchema>;
 
-export const messageIdSchema = z.object({ id: uuidSchema });
 export const sendMessageAnswerSchema = z.object({
   messageId: z.uuid(),
   recipientName: z.string(),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { answeredOption } from '../answered-option';
-import { uuidSchema } from '../uuid';
 
 const NOTIFICATION_TYPES = [
   'INSPECTION_CONFIRMED',
@@ -49,7 +48,6 @@ export const notificationSchema = z.object({
 });
 export type Notification = z.infer<typeof notificationSchema>;
 
-export const notificationIdSchema = z.object({ id: uuidSchema });
 export const notificationListSchema = z.object({ notifications: z.array(notificationSchema) });
 export const notificationAnswerSchema = z.object({ notification: notificationSchema });
 /** PATCH /notifications/read-all: what came after the last one seen stays unread. */

@@ -56,7 +56,6 @@ export const inspectionSchema = z.object({
 });
 export type Inspection = z.infer<typeof inspectionSchema>;
 
-export const inspectionIdSchema = z.object({ id: uuidSchema });
 export const inspectionAnswerSchema = z.object({ inspection: inspectionSchema });
 export const inspectionCreatedSchema = z.object({
   data: z.object({ id: z.uuid() }),

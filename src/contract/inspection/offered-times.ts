@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_HOURS_A_DAY, MAX_SINGLE_DAYS, SLOT_LENGTHS, WEEKDAYS } from './offered-times-options';
 import { outsideAddressSchema } from '../listing/outside-address-schema';
-import { uuidSchema } from '../uuid';
 import { visitTime } from './visit-time';
 
 const clock = visitTime.requestTime;
@@ -55,7 +54,6 @@ export const offeredTimesAnswerSchema = z.object({ times: offeredTimesSchema });
 export const slotSchema = z.object({ requestDate: z.string(), requestTime: z.string() });
 export type Slot = z.output<typeof slotSchema>;
 
-export const freeTimesParamsSchema = z.object({ id: uuidSchema });
 /** GET /agents/:id/free-times: when an agent can be met, and nothing of why not at other times. */
 export const freeTimesSchema = z.object({
   /** How long a viewing is; null where the agent offers no times. */

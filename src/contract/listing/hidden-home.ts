@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { uuidSchema } from '../uuid';
 
 /** A home that somebody does not want to see any more, by its title of then. */
 export const hiddenHomeSchema = z.object({
@@ -9,6 +8,4 @@ export const hiddenHomeSchema = z.object({
 });
 export type HiddenHome = z.infer<typeof hiddenHomeSchema>;
 
-/** PUT and DELETE /hidden-homes/:id, by the home's id. */
-export const hiddenHomeIdSchema = z.object({ id: uuidSchema });
 export const hiddenHomeAnswerSchema = z.object({ hidden: hiddenHomeSchema });

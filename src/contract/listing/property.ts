@@ -187,7 +187,6 @@ export type Listing = z.infer<typeof listingSchema>;
 
 /** PUT /properties/{id}: the id is made by the client, the version it edited travels in If-Match. */
 export const propertyAnswerSchema = z.object({ property: listingSchema });
-export const propertyIdSchema = z.object({ id: uuidSchema });
 /** POST /properties/{id}/publish: `whenRoom` keeps it waiting where the plan has no room for it. */
 export const publishQuerySchema = z.strictObject({ whenRoom: z.optional(z.literal('true')) });
 /** POST /properties/{id}/close: the day it was rented or sold, as its listing type says which. */

@@ -12,7 +12,6 @@ export const savedPropertySchema = z.object({
 });
 export type SavedProperty = z.infer<typeof savedPropertySchema>;
 
-export const savedPropertyIdSchema = z.object({ id: uuidSchema });
 export const savePropertyAnswerSchema = z.object({ saved: savedPropertySchema });
 export const savedPropertyListSchema = z.object({ properties: z.array(savedPropertySchema) });
 /** `recalled`: the id was not known, and what arrives under it from now on is refused. */

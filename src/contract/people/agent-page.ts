@@ -22,8 +22,6 @@ export const agentPageQuerySchema = z.strictObject({
 });
 export type AgentPageQuery = z.output<typeof agentPageQuerySchema>;
 
-export const agentParamsSchema = z.object({ id: uuidSchema });
-
 /** What anybody may know of an agent who offers homes. */
 export const agentFactsSchema = z.extend(agentCardSchema, {
   /** When the account was opened. */

@@ -41,7 +41,6 @@ export type Report = z.infer<typeof reportSchema>;
 export const reportListSchema = z.object({ reports: z.array(reportSchema) });
 
 /** POST /reports/:id/decision; it may be decided anew, and then the new decision counts alone. */
-export const reportIdSchema = z.object({ id: uuidSchema });
 export const decideReportSchema = z.strictObject({
   decision: z.enum(REPORT_DECISIONS),
   words: requiredText(1000, 'Please say why'),

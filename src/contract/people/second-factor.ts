@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { currentPasswordSchema } from './account';
 import { requiredLine } from '../text-rules';
-import { uuidSchema } from '../uuid';
 
 /** A passkey as its owner sees it; what opens the account by it stays on the server. */
 const passkeySchema = z.object({
@@ -97,5 +96,4 @@ export const passkeyLoginSchema = z.strictObject({
 });
 export type PasskeyLogin = z.infer<typeof passkeyLoginSchema>;
 
-export const passkeyIdSchema = z.object({ id: uuidSchema });
 export const passkeyRenameSchema = z.strictObject({ name: passkeyNameSchema });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { BILLING_PERIODS, PLAN_DECISIONS, PLAN_IDS, PLAN_LIMITS } from './plan-options';
 import { longText } from '../text-rules';
-import { uuidSchema } from '../uuid';
 
 /** How much of one limit is used; `allowed` null is no limit, `renewsAt` null is no month. */
 const planUseSchema = z.object({
@@ -41,7 +40,6 @@ const planRequestSchema = z.object({
 });
 export type PlanRequest = z.infer<typeof planRequestSchema>;
 export const planRequestsSchema = z.object({ requests: z.array(planRequestSchema) });
-export const planRequestIdSchema = z.object({ id: uuidSchema });
 /** POST /plan-requests/{id}/decision. */
 export const decidePlanSchema = z
   .strictObject({

@@ -3,7 +3,6 @@ import { ALERT_FREQUENCIES } from './alert-options';
 import { listingFilterSchema } from '../listing/listing-query';
 import { listingSchema } from '../listing/property';
 import { requiredLine } from '../text-rules';
-import { uuidSchema } from '../uuid';
 
 /** PUT /search-alerts/{id}: what to watch for and how often to write about it. */
 export const searchAlertContentSchema = z.strictObject({
@@ -30,7 +29,6 @@ export const searchAlertSchema = z.object({
 });
 export type SearchAlert = z.infer<typeof searchAlertSchema>;
 
-export const searchAlertIdSchema = z.object({ id: uuidSchema });
 export const searchAlertAnswerSchema = z.object({ alert: searchAlertSchema });
 export const searchAlertListSchema = z.object({ alerts: z.array(searchAlertSchema) });
 export const alertMatchesSchema = z.object({ properties: z.array(listingSchema) });

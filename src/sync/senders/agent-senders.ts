@@ -3,15 +3,14 @@ import { isText, shape } from '../../domain/checks';
 import { isAnything } from '../../domain/answer-checks';
 import { MissingOnDevice, NoLongerWanted } from '../engine/missing-on-device';
 import { isStorageFailure } from '../engine/storage-failure';
-import { senderBy } from '../sender';
+import { senderBy, type SendersOf } from '../sender';
 
 // Five megabytes on a bar of 3G: slow, not dead.
 const TIMEOUT_MS = 140_000;
 
-/** Registers an agent or owner; the application's own id makes a repeat the same application. */
-const agentSignup = senderBy<'agent.signup', 'POST /agent-signup', { uploadToken: string }>(
-  'POST /agent-signup',
-  {
+export const agentSenders: SendersOf<'agent' | 'document'> = {
+  /** Registers an agent or owner; the application's own id makes a repeat the same application. */
+  'agent.signup': senderBy('POST /agent-signup', {
     takes: async ({ payload: { request, password } }, database) => {
       const text = await openSealed(database, password).catch((error: unknown) => {
         if (isStorageFailure(error)) throw error;
@@ -28,13 +27,9 @@ const agentSignup = senderBy<'agent.signup', 'POST /agent-signup', { uploadToken
         reason: null,
       });
     },
-  },
-);
-
-/** Sends one paper of an application; the bytes are read only now and freed once they are there. */
-const documentSend = senderBy<'document.send', 'PUT /agent-signup/documents/:kind', unknown>(
-  'PUT /agent-signup/documents/:kind',
-  {
+  }),
+  /** Sends one paper of an application; the bytes are read only now and freed once they are there. */
+  'document.send': senderBy('PUT /agent-signup/documents/:kind', {
     takes: async ({ entityId, payload: { applicationId } }, database) => {
       const application = await database.ownApplications.get(applicationId);
       const document = await database.applicationDocuments.get(entityId);
@@ -54,31 +49,16 @@ const documentSend = senderBy<'document.send', 'PUT /agent-signup/documents/:kin
       await database.applicationDocuments.update(entityId, { sentAt: Date.now() });
       await database.documentData.delete(entityId);
     },
-  },
-);
-
-/** An approver's decision; the application has left the list once the server has it. */
-const agentApprove = senderBy<'agent.approve', 'POST /email/agent-approval/approve', unknown>(
-  'POST /email/agent-approval/approve',
-  {
+  }),
+  /** An approver's decision; the application has left the list once the server has it. */
+  'agent.approve': senderBy('POST /email/agent-approval/approve', {
     takes: ({ entityId }) => ({ body: { agentId: entityId } }),
     fits: isAnything,
     apply: ({ entityId }, _answer, database) => database.applications.delete(entityId),
-  },
-);
-
-const agentReject = senderBy<'agent.reject', 'POST /email/agent-approval/reject', unknown>(
-  'POST /email/agent-approval/reject',
-  {
+  }),
+  'agent.reject': senderBy('POST /email/agent-approval/reject', {
     takes: ({ entityId, payload }) => ({ body: { agentId: entityId, reason: payload.reason } }),
     fits: isAnything,
     apply: ({ entityId }, _answer, database) => database.applications.delete(entityId),
-  },
-);
-
-export const agentSenders = {
-  'agent.signup': agentSignup,
-  'document.send': documentSend,
-  'agent.approve': agentApprove,
-  'agent.reject': agentReject,
+  }),
 };

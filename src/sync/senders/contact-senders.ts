@@ -1,18 +1,13 @@
 import { isAnything } from '../../domain/answer-checks';
-import { senderBy } from '../sender';
+import { senderBy, type SendersOf } from '../sender';
 
-/** A visitor's words to an agent; its id is the visitor's own, so that twice is once. */
-const contactSend = senderBy<'contact.send', 'POST /contact-requests', unknown>(
-  'POST /contact-requests',
-  {
+export const contactSenders: SendersOf<'contact'> = {
+  /** A visitor's words to an agent; its id is the visitor's own, so that twice is once. */
+  'contact.send': senderBy('POST /contact-requests', {
     takes: ({ entityId, payload }) => {
       const { title: _, ...told } = payload;
       return { body: { id: entityId, ...told } };
     },
     fits: isAnything,
-  },
-);
-
-export const contactSenders = {
-  'contact.send': contactSend,
+  }),
 };

@@ -7,7 +7,7 @@ import { shape } from '../../domain/checks';
 import { isAnything, isInspection } from '../../domain/answer-checks';
 import { isOfferedTimes } from '../../domain/inspections/times/is-offered-times';
 import { applyInspection } from '../engine/apply/apply-inspection';
-import { senderBy } from '../sender';
+import { senderBy, type SendersOf } from '../sender';
 
 type Answer = { inspection: Inspection };
 
@@ -17,10 +17,9 @@ const apply = (row: OutboxRow, answer: Answer, database: AppDatabase) =>
 /** The server said no: what it says instead is fetched. */
 const refused = (_row: OutboxRow, database: AppDatabase) => database.cursors.delete('inspections');
 
-/** Asks to see a home; the id is the device's own, so that twice is once. */
-const inspectionRequest = senderBy<'inspection.request', 'POST /inspections/requests', Answer>(
-  'POST /inspections/requests',
-  {
+export const inspectionSenders: SendersOf<'inspection' | 'times'> = {
+  /** Asks to see a home; the id is the device's own, so that twice is once. */
+  'inspection.request': senderBy('POST /inspections/requests', {
     takes: ({ payload }) => ({ body: payload.request }),
     fits,
     apply: async ({ entityId }, answer, database) => {
@@ -28,64 +27,38 @@ const inspectionRequest = senderBy<'inspection.request', 'POST /inspections/requ
       const all = await database.outbox.where('entityId').equals(entityId).count();
       if (all <= 1) await database.inspections.put(answer.inspection);
     },
-  },
-);
-
-/** Calls an inspection off, and takes it from the list once the server has heard (DASH-4). */
-const inspectionRemove = senderBy<'inspection.remove', 'DELETE /inspections/requests/:id', unknown>(
-  'DELETE /inspections/requests/:id',
-  {
+  }),
+  /** Calls an inspection off, and takes it from the list once the server has heard (DASH-4). */
+  'inspection.remove': senderBy('DELETE /inspections/requests/:id', {
     takes: ({ entityId }) => ({ params: { id: entityId } }),
     fits: isAnything,
     apply: ({ entityId }, _answer, database) => database.inspections.delete(entityId),
-  },
-);
-
-/** Confirms or declines what a seeker asked for; reactivating sends Confirmed (AINS-1). */
-const inspectionAnswer = senderBy<
-  'inspection.answer',
-  'PATCH /inspections/requests/:id/status',
-  Answer
->('PATCH /inspections/requests/:id/status', {
-  takes: ({ entityId, payload }) => ({
-    params: { id: entityId },
-    body: { status: payload.status },
   }),
-  fits,
-  apply,
-  refused,
-});
-
-/** Moves an inspection to another day and time. */
-const inspectionReschedule = senderBy<
-  'inspection.reschedule',
-  'PATCH /inspections/requests/:id/reschedule',
-  Answer
->('PATCH /inspections/requests/:id/reschedule', {
-  takes: ({ entityId, payload: { requestDate, requestTime, notes } }) => ({
-    params: { id: entityId },
-    body: { requestDate, requestTime, ...(notes === '' ? {} : { notes }) },
+  /** Confirms or declines what a seeker asked for; reactivating sends Confirmed (AINS-1). */
+  'inspection.answer': senderBy('PATCH /inspections/requests/:id/status', {
+    takes: ({ entityId, payload }) => ({
+      params: { id: entityId },
+      body: { status: payload.status },
+    }),
+    fits,
+    apply,
+    refused,
   }),
-  fits,
-  apply,
-  refused,
-});
-
-/** Changes the times an agent offers; other days stay as another phone may have said them. */
-const timesSave = senderBy<'times.save', 'PUT /inspections/offered-times', { times: OfferedTimes }>(
-  'PUT /inspections/offered-times',
-  {
+  /** Moves an inspection to another day and time. */
+  'inspection.reschedule': senderBy('PATCH /inspections/requests/:id/reschedule', {
+    takes: ({ entityId, payload: { requestDate, requestTime, notes } }) => ({
+      params: { id: entityId },
+      body: { requestDate, requestTime, ...(notes === '' ? {} : { notes }) },
+    }),
+    fits,
+    apply,
+    refused,
+  }),
+  /** Changes the times an agent offers; other days stay as another phone may have said them. */
+  'times.save': senderBy('PUT /inspections/offered-times', {
     takes: ({ payload }) => ({ body: payload }),
     fits: shape<{ times: OfferedTimes }>({ times: isOfferedTimes }),
     apply: (_row, { times }, database) =>
       storeSnapshot('offered-times', times, Date.now(), database),
-  },
-);
-
-export const inspectionSenders = {
-  'inspection.request': inspectionRequest,
-  'inspection.remove': inspectionRemove,
-  'inspection.answer': inspectionAnswer,
-  'inspection.reschedule': inspectionReschedule,
-  'times.save': timesSave,
+  }),
 };

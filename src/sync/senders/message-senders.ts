@@ -4,13 +4,12 @@ import type { OutboxRow } from '../../db/outbox-row';
 import { shape } from '../../domain/checks';
 import { isAnything, isMessage } from '../../domain/answer-checks';
 import { applyMessage } from '../engine/apply/apply-message';
-import { senderBy } from '../sender';
+import { senderBy, type SendersOf } from '../sender';
 
 const byId = ({ entityId }: OutboxRow) => ({ params: { id: entityId } });
 
-const messageSend = senderBy<'message.send', 'POST /messages', { message: Message }>(
-  'POST /messages',
-  {
+export const messageSenders: SendersOf<'message'> = {
+  'message.send': senderBy('POST /messages', {
     takes: ({ payload, createdAt }) => ({
       body: payload,
       headers: {
@@ -23,27 +22,16 @@ const messageSend = senderBy<'message.send', 'POST /messages', { message: Messag
       if ((await database.messages.get(entityId)) !== undefined)
         await applyMessage(database, answer.message);
     },
-  },
-);
-
-const messageRead = senderBy<'message.read', 'PATCH /messages/:id/read', unknown>(
-  'PATCH /messages/:id/read',
-  { takes: byId, fits: isAnything, dropsOn: [404] },
-);
-
-const messageUnread = senderBy<'message.unread', 'PATCH /messages/:id/unread', unknown>(
-  'PATCH /messages/:id/unread',
-  { takes: byId, fits: isAnything, dropsOn: [404] },
-);
-
-const messageDelete = senderBy<'message.delete', 'DELETE /messages/:id', unknown>(
-  'DELETE /messages/:id',
-  { takes: byId, fits: isAnything },
-);
-
-export const messageSenders = {
-  'message.send': messageSend,
-  'message.read': messageRead,
-  'message.unread': messageUnread,
-  'message.delete': messageDelete,
+  }),
+  'message.read': senderBy('PATCH /messages/:id/read', {
+    takes: byId,
+    fits: isAnything,
+    dropsOn: [404],
+  }),
+  'message.unread': senderBy('PATCH /messages/:id/unread', {
+    takes: byId,
+    fits: isAnything,
+    dropsOn: [404],
+  }),
+  'message.delete': senderBy('DELETE /messages/:id', { takes: byId, fits: isAnything }),
 };

@@ -1,25 +1,14 @@
 import { isAnything } from '../../domain/answer-checks';
-import { senderBy } from '../sender';
+import { senderBy, type SendersOf } from '../sender';
 
-const notificationRead = senderBy<'notification.read', 'PATCH /notifications/:id/read', unknown>(
-  'PATCH /notifications/:id/read',
-  {
+export const notificationSenders: SendersOf<'notification'> = {
+  'notification.read': senderBy('PATCH /notifications/:id/read', {
     takes: ({ entityId }) => ({ params: { id: entityId } }),
     fits: isAnything,
     dropsOn: [404],
-  },
-);
-
-const notificationReadAll = senderBy<
-  'notification.read-all',
-  'PATCH /notifications/read-all',
-  unknown
->('PATCH /notifications/read-all', {
-  takes: ({ payload: { until } }) => ({ query: { until } }),
-  fits: isAnything,
-});
-
-export const notificationSenders = {
-  'notification.read': notificationRead,
-  'notification.read-all': notificationReadAll,
+  }),
+  'notification.read-all': senderBy('PATCH /notifications/read-all', {
+    takes: ({ payload: { until } }) => ({ query: { until } }),
+    fits: isAnything,
+  }),
 };

@@ -5,15 +5,21 @@ import { isPhoto } from '../../domain/property/is-photo';
 import { isAnything, isListing } from '../../domain/answer-checks';
 import { applyProperty } from '../engine/apply/apply-property';
 import { MissingOnDevice, NoLongerWanted } from '../engine/missing-on-device';
-import { senderBy } from '../sender';
+import { senderBy, type SendersOf } from '../sender';
 
 // A photo of 350 KB on a bar of EDGE: two minutes are slow, not dead.
 const TIMEOUT_MS = 120_000;
 
-/** Uploads one photo; the bytes are read only now and freed once the server has them. */
-const photoAdd = senderBy<'photo.add', 'PUT /properties/:id/photos/:photoId', { photo: Photo }>(
-  'PUT /properties/:id/photos/:photoId',
-  {
+/** A photo taken out of its listing, or gone with it, is not missed; one that just vanished is. */
+async function missing(id: string, database: AppDatabase): Promise<Error> {
+  return (await database.photos.get(id)) === undefined
+    ? new NoLongerWanted(id)
+    : new MissingOnDevice('This photo is no longer on this phone');
+}
+
+export const photoSenders: SendersOf<'photo'> = {
+  /** Uploads one photo; the bytes are read only now and freed once the server has them. */
+  'photo.add': senderBy('PUT /properties/:id/photos/:photoId', {
     takes: async ({ entityId, payload: { propertyId, position } }, database) => {
       const photo = await database.photoData.get(entityId);
       if (photo === undefined) throw await missing(entityId, database);
@@ -52,19 +58,8 @@ const photoAdd = senderBy<'photo.add', 'PUT /properties/:id/photos/:photoId', { 
       });
       return true;
     },
-  },
-);
-
-/** A photo taken out of its listing, or gone with it, is not missed; one that just vanished is. */
-async function missing(id: string, database: AppDatabase): Promise<Error> {
-  return (await database.photos.get(id)) === undefined
-    ? new NoLongerWanted(id)
-    : new MissingOnDevice('This photo is no longer on this phone');
-}
-
-const photoRemove = senderBy<'photo.remove', 'DELETE /properties/:id/photos/:photoId', unknown>(
-  'DELETE /properties/:id/photos/:photoId',
-  {
+  }),
+  'photo.remove': senderBy('DELETE /properties/:id/photos/:photoId', {
     takes: ({ entityId, payload }) => ({ params: { id: payload.propertyId, photoId: entityId } }),
     fits: isAnything,
     // Its listing is deleted meanwhile.
@@ -78,25 +73,14 @@ const photoRemove = senderBy<'photo.remove', 'DELETE /properties/:id/photos/:pho
         images: (mine?.images ?? []).filter((image) => image.id !== entityId),
       });
     },
-  },
-);
-
-/** Gives a listing's photos their order, the cover first, and their captions. */
-const photoArrange = senderBy<
-  'photo.arrange',
-  'PUT /properties/:id/photo-order',
-  { property: Listing }
->('PUT /properties/:id/photo-order', {
-  takes: ({ payload: { propertyId, photos } }) => ({
-    params: { id: propertyId },
-    body: { photos },
   }),
-  fits: shape<{ property: Listing }>({ property: isListing }),
-  apply: (row, answer, database) => applyProperty(database, answer.property, row.id, false),
-});
-
-export const photoSenders = {
-  'photo.add': photoAdd,
-  'photo.remove': photoRemove,
-  'photo.arrange': photoArrange,
+  /** Gives a listing's photos their order, the cover first, and their captions. */
+  'photo.arrange': senderBy('PUT /properties/:id/photo-order', {
+    takes: ({ payload: { propertyId, photos } }) => ({
+      params: { id: propertyId },
+      body: { photos },
+    }),
+    fits: shape<{ property: Listing }>({ property: isListing }),
+    apply: (row, answer, database) => applyProperty(database, answer.property, row.id, false),
+  }),
 };

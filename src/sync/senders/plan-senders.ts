@@ -5,7 +5,7 @@ import { forgetPlanRequest } from '../../db/repositories/plans/plan-request-repo
 import type { AppDatabase } from '../../db/app-database';
 import { isAnything } from '../../domain/answer-checks';
 import { isNumber, isText, listOf, oneOf, orNull, shape } from '../../domain/checks';
-import { senderBy } from '../sender';
+import { senderBy, type SendersOf } from '../sender';
 
 const fits = shape<PlanAnswer>({
   plan: oneOf(PLAN_IDS),
@@ -23,32 +23,20 @@ const fits = shape<PlanAnswer>({
 const apply = (_row: unknown, plan: PlanAnswer, database: AppDatabase) =>
   storeSnapshot('plan', plan, Date.now(), database);
 
-const planAsk = senderBy<'plan.ask', 'PUT /plan/request', PlanAnswer>('PUT /plan/request', {
-  takes: ({ payload: { plan } }) => ({ body: { plan } }),
-  fits,
-  apply,
-});
-
-const planWithdraw = senderBy<'plan.withdraw', 'DELETE /plan/request', PlanAnswer>(
-  'DELETE /plan/request',
-  { takes: () => ({}), fits, apply },
-);
-
-/** An approver's decision; the request has left the list once the server has it. */
-const planDecide = senderBy<'plan.decide', 'POST /plan-requests/:id/decision', unknown>(
-  'POST /plan-requests/:id/decision',
-  {
+export const planSenders: SendersOf<'plan'> = {
+  'plan.ask': senderBy('PUT /plan/request', {
+    takes: ({ payload: { plan } }) => ({ body: { plan } }),
+    fits,
+    apply,
+  }),
+  'plan.withdraw': senderBy('DELETE /plan/request', { takes: () => ({}), fits, apply }),
+  /** An approver's decision; the request has left the list once the server has it. */
+  'plan.decide': senderBy('POST /plan-requests/:id/decision', {
     takes: ({ entityId, payload: { decision, reason } }) => ({
       params: { id: entityId },
       body: { decision, reason },
     }),
     fits: isAnything,
     apply: ({ entityId }, _answer, database) => forgetPlanRequest(entityId, database),
-  },
-);
-
-export const planSenders = {
-  'plan.ask': planAsk,
-  'plan.withdraw': planWithdraw,
-  'plan.decide': planDecide,
+  }),
 };

@@ -2,51 +2,40 @@ import type { Block } from '../../contract/people/block';
 import type { Report } from '../../contract/people/report';
 import { isAnything, isBlock, isReport } from '../../domain/answer-checks';
 import { shape } from '../../domain/checks';
-import { senderBy } from '../sender';
+import { senderBy, type SendersOf } from '../sender';
 
-/** A report; its id is the reporter's own, so that twice is once. */
-const reportSend = senderBy<'report.send', 'POST /reports', unknown>('POST /reports', {
-  takes: ({ entityId, payload }) => {
-    const { title: _, ...told } = payload;
-    return { body: { id: entityId, ...told } };
-  },
-  fits: isAnything,
-});
-
-const reportDecide = senderBy<'report.decide', 'POST /reports/:id/decision', { report: Report }>(
-  'POST /reports/:id/decision',
-  {
+export const safetySenders: SendersOf<'report' | 'block'> = {
+  /** A report; its id is the reporter's own, so that twice is once. */
+  'report.send': senderBy('POST /reports', {
+    takes: ({ entityId, payload }) => {
+      const { title: _, ...told } = payload;
+      return { body: { id: entityId, ...told } };
+    },
+    fits: isAnything,
+  }),
+  'report.decide': senderBy('POST /reports/:id/decision', {
     takes: ({ entityId, payload: { decision, words } }) => ({
       params: { id: entityId },
       body: { decision, words },
     }),
     fits: shape<{ report: Report }>({ report: isReport }),
     apply: async (_row, { report }, database) => void (await database.reports.put(report)),
-  },
-);
-
-const blockAdd = senderBy<'block.add', 'PUT /blocks/:id', { block: Block }>('PUT /blocks/:id', {
-  takes: ({ entityId }) => ({ params: { id: entityId } }),
-  fits: shape<{ block: Block }>({ block: isBlock }),
-  apply: async ({ entityId }, { block }, database) => {
-    const removed = await database.outbox
-      .where('entityId')
-      .equals(entityId)
-      .filter((other) => other.kind === 'block.remove')
-      .count();
-    if (removed === 0) await database.blocks.put(block);
-  },
-});
-
-/** The device's copy went when the command was given. */
-const blockRemove = senderBy<'block.remove', 'DELETE /blocks/:id', unknown>('DELETE /blocks/:id', {
-  takes: ({ entityId }) => ({ params: { id: entityId } }),
-  fits: isAnything,
-});
-
-export const safetySenders = {
-  'report.send': reportSend,
-  'report.decide': reportDecide,
-  'block.add': blockAdd,
-  'block.remove': blockRemove,
+  }),
+  'block.add': senderBy('PUT /blocks/:id', {
+    takes: ({ entityId }) => ({ params: { id: entityId } }),
+    fits: shape<{ block: Block }>({ block: isBlock }),
+    apply: async ({ entityId }, { block }, database) => {
+      const removed = await database.outbox
+        .where('entityId')
+        .equals(entityId)
+        .filter((other) => other.kind === 'block.remove')
+        .count();
+      if (removed === 0) await database.blocks.put(block);
+    },
+  }),
+  /** The device's copy went when the command was given. */
+  'block.remove': senderBy('DELETE /blocks/:id', {
+    takes: ({ entityId }) => ({ params: { id: entityId } }),
+    fits: isAnything,
+  }),
 };

@@ -3,11 +3,10 @@ import type { SavedProperty } from '../../contract/listing/saved-property';
 import { shape } from '../../domain/checks';
 import { isAnything, isHiddenHome, isSaved } from '../../domain/answer-checks';
 import { applySaved } from '../engine/apply/apply-saved';
-import { senderBy } from '../sender';
+import { senderBy, type SendersOf } from '../sender';
 
-const savedAdd = senderBy<'saved.add', 'POST /saved-properties', { saved: SavedProperty }>(
-  'POST /saved-properties',
-  {
+export const savedSenders: SendersOf<'saved' | 'home'> = {
+  'saved.add': senderBy('POST /saved-properties', {
     takes: ({ payload: { propertyId } }) => ({ body: { propertyId } }),
     fits: shape<{ saved: SavedProperty }>({ saved: isSaved }),
     apply: async ({ entityId }, answer, database) => {
@@ -18,18 +17,13 @@ const savedAdd = senderBy<'saved.add', 'POST /saved-properties', { saved: SavedP
         .count();
       if (removed === 0) await applySaved(database, answer.saved);
     },
-  },
-);
-
-/** The device's copy went when the command was given; a newer 'saved.add' may have brought it back. */
-const savedRemove = senderBy<'saved.remove', 'DELETE /saved-properties/:id', unknown>(
-  'DELETE /saved-properties/:id',
-  { takes: ({ entityId }) => ({ params: { id: entityId } }), fits: isAnything },
-);
-
-const homeHide = senderBy<'home.hide', 'PUT /hidden-homes/:id', { hidden: HiddenHome }>(
-  'PUT /hidden-homes/:id',
-  {
+  }),
+  /** The device's copy went when the command was given; a newer 'saved.add' may have brought it back. */
+  'saved.remove': senderBy('DELETE /saved-properties/:id', {
+    takes: ({ entityId }) => ({ params: { id: entityId } }),
+    fits: isAnything,
+  }),
+  'home.hide': senderBy('PUT /hidden-homes/:id', {
     takes: ({ entityId }) => ({ params: { id: entityId } }),
     fits: shape<{ hidden: HiddenHome }>({ hidden: isHiddenHome }),
     // Nobody shows it any more.
@@ -42,17 +36,9 @@ const homeHide = senderBy<'home.hide', 'PUT /hidden-homes/:id', { hidden: Hidden
         .count();
       if (shown === 0) await database.hiddenHomes.put(hidden);
     },
-  },
-);
-
-const homeUnhide = senderBy<'home.unhide', 'DELETE /hidden-homes/:id', unknown>(
-  'DELETE /hidden-homes/:id',
-  { takes: ({ entityId }) => ({ params: { id: entityId } }), fits: isAnything },
-);
-
-export const savedSenders = {
-  'saved.add': savedAdd,
-  'saved.remove': savedRemove,
-  'home.hide': homeHide,
-  'home.unhide': homeUnhide,
+  }),
+  'home.unhide': senderBy('DELETE /hidden-homes/:id', {
+    takes: ({ entityId }) => ({ params: { id: entityId } }),
+    fits: isAnything,
+  }),
 };

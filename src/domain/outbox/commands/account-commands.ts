@@ -1,6 +1,6 @@
 import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isFlag, isText, orAbsent, orNull, shape } from '../../checks';
-import { type CommandDefinition, PLAIN, readAs } from './definition';
+import { type DefinitionsOf, PLAIN, readAs } from './definition';
 
 const told = orAbsent(orNull(isText));
 const flag = orAbsent(isFlag);
@@ -17,55 +17,49 @@ function both<Changes extends object>(
   return refused ? newest : { ...earlier, ...newest };
 }
 
-const profileSave: CommandDefinition<'profile.save'> = {
-  ...PLAIN,
-  words: 'Save your information',
-  about: () => '',
-  lane: () => 'profile',
-  merge: { how: 'replace', combine: both },
-  feed: null,
-  read: readAs(
-    shape<CommandPayloads['profile.save']>({
-      userName: orAbsent(isText),
-      phone: told,
-      companyName: told,
-      agentLicense: told,
-      languages: told,
-    }),
-  ),
-};
-
-const preferencesSave: CommandDefinition<'preferences.save'> = {
-  ...PLAIN,
-  words: 'Save notification preferences',
-  about: () => '',
-  lane: () => 'preferences',
-  merge: { how: 'replace', combine: both },
-  feed: null,
-  read: readAs(
-    shape<CommandPayloads['preferences.save']>({
-      emailPropertyMatches: flag,
-      smsinspectionConfirmations: flag,
-      priceDropAlerts: flag,
-      emailViewingRequests: flag,
-      smsConfirmedViewings: flag,
-      weeklyAnalytics: flag,
-      marketingNewsletters: flag,
-    }),
-  ),
-};
-
-const sessionEnd: CommandDefinition<'session.end'> = {
-  ...PLAIN,
-  words: 'End session',
-  about: ({ device }) => device,
-  lane: (sessionId) => `session ${sessionId}`,
-  feed: null,
-  read: readAs(shape<CommandPayloads['session.end']>({ device: isText })),
-};
-
-export const accountCommands = {
-  'profile.save': profileSave,
-  'preferences.save': preferencesSave,
-  'session.end': sessionEnd,
+export const accountCommands: DefinitionsOf<'profile' | 'preferences' | 'session'> = {
+  'profile.save': {
+    ...PLAIN,
+    words: 'Save your information',
+    about: () => '',
+    lane: () => 'profile',
+    merge: { how: 'replace', combine: both },
+    feed: null,
+    read: readAs(
+      shape<CommandPayloads['profile.save']>({
+        userName: orAbsent(isText),
+        phone: told,
+        companyName: told,
+        agentLicense: told,
+        languages: told,
+      }),
+    ),
+  },
+  'preferences.save': {
+    ...PLAIN,
+    words: 'Save notification preferences',
+    about: () => '',
+    lane: () => 'preferences',
+    merge: { how: 'replace', combine: both },
+    feed: null,
+    read: readAs(
+      shape<CommandPayloads['preferences.save']>({
+        emailPropertyMatches: flag,
+        smsinspectionConfirmations: flag,
+        priceDropAlerts: flag,
+        emailViewingRequests: flag,
+        smsConfirmedViewings: flag,
+        weeklyAnalytics: flag,
+        marketingNewsletters: flag,
+      }),
+    ),
+  },
+  'session.end': {
+    ...PLAIN,
+    words: 'End session',
+    about: ({ device }) => device,
+    lane: (sessionId) => `session ${sessionId}`,
+    feed: null,
+    read: readAs(shape<CommandPayloads['session.end']>({ device: isText })),
+  },
 };

@@ -2,7 +2,7 @@ import { countOf } from '../../format/count-of';
 import type { CommandPayloads } from '../../../contract/feed/commands';
 import type { SealedText } from '../../../contract/feed/sealed-text';
 import { isObject, isText, shape } from '../../checks';
-import { type CommandDefinition, PLAIN, readAs } from './definition';
+import { type DefinitionsOf, PLAIN, readAs } from './definition';
 
 type Request = CommandPayloads['agent.signup']['request'];
 
@@ -14,36 +14,6 @@ const isSealed = (value: unknown): value is SealedText =>
 const company = ({ companyName }: { companyName: string }) => companyName;
 const applicationLane = (applicationId: string) => `application ${applicationId}`;
 
-const agentSignup: CommandDefinition<'agent.signup'> = {
-  ...PLAIN,
-  words: 'Register',
-  part: () => 'the registration',
-  about: company,
-  lane: applicationLane,
-  open: true,
-  feed: null,
-  read: readAs(
-    shape<CommandPayloads['agent.signup']>({
-      request: isRequest,
-      password: isSealed,
-      companyName: isText,
-    }),
-  ),
-};
-
-const documentSend: CommandDefinition<'document.send'> = {
-  ...PLAIN,
-  words: 'Send document',
-  part: (count) => countOf(count, 'document'),
-  isPartAlone: true,
-  about: ({ title }) => title,
-  lane: (documentId) => `document ${documentId}`,
-  subject: (_id, { applicationId }) => applicationLane(applicationId),
-  open: true,
-  feed: null,
-  read: readAs(shape<CommandPayloads['document.send']>({ title: isText, applicationId: isText })),
-};
-
 const OF_DECISION = {
   ...PLAIN,
   about: company,
@@ -51,21 +21,43 @@ const OF_DECISION = {
   feed: null,
 } as const;
 
-const agentApprove: CommandDefinition<'agent.approve'> = {
-  ...OF_DECISION,
-  words: 'Approve agent',
-  read: readAs(shape<CommandPayloads['agent.approve']>({ companyName: isText })),
-};
-
-const agentReject: CommandDefinition<'agent.reject'> = {
-  ...OF_DECISION,
-  words: 'Refuse agent',
-  read: readAs(shape<CommandPayloads['agent.reject']>({ companyName: isText, reason: isText })),
-};
-
-export const agentCommands = {
-  'agent.signup': agentSignup,
-  'document.send': documentSend,
-  'agent.approve': agentApprove,
-  'agent.reject': agentReject,
+export const agentCommands: DefinitionsOf<'agent' | 'document'> = {
+  'agent.signup': {
+    ...PLAIN,
+    words: 'Register',
+    part: () => 'the registration',
+    about: company,
+    lane: applicationLane,
+    open: true,
+    feed: null,
+    read: readAs(
+      shape<CommandPayloads['agent.signup']>({
+        request: isRequest,
+        password: isSealed,
+        companyName: isText,
+      }),
+    ),
+  },
+  'document.send': {
+    ...PLAIN,
+    words: 'Send document',
+    part: (count) => countOf(count, 'document'),
+    isPartAlone: true,
+    about: ({ title }) => title,
+    lane: (documentId) => `document ${documentId}`,
+    subject: (_id, { applicationId }) => applicationLane(applicationId),
+    open: true,
+    feed: null,
+    read: readAs(shape<CommandPayloads['document.send']>({ title: isText, applicationId: isText })),
+  },
+  'agent.approve': {
+    ...OF_DECISION,
+    words: 'Approve agent',
+    read: readAs(shape<CommandPayloads['agent.approve']>({ companyName: isText })),
+  },
+  'agent.reject': {
+    ...OF_DECISION,
+    words: 'Refuse agent',
+    read: readAs(shape<CommandPayloads['agent.reject']>({ companyName: isText, reason: isText })),
+  },
 };

@@ -1,7 +1,7 @@
 import { ALERT_FREQUENCIES } from '../../../contract/search/alert-options';
 import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isFlag, isObject, isText, oneOf, orAbsent, shape } from '../../checks';
-import { type CommandDefinition, later, PLAIN, readAs } from './definition';
+import { type DefinitionsOf, later, PLAIN, readAs } from './definition';
 
 type Criteria = CommandPayloads['alert.save']['criteria'];
 
@@ -14,32 +14,28 @@ const OF_ALERT = {
   feed: 'search-alerts',
 } as const;
 
-const alertSave: CommandDefinition<'alert.save'> = {
-  ...OF_ALERT,
-  words: 'Save search or alert',
-  merge: { how: 'replace', combine: later },
-  read: readAs(
-    shape<CommandPayloads['alert.save']>({
-      name: isText,
-      criteria: isCriteria,
-      frequency: oneOf(ALERT_FREQUENCIES),
-      includeSimilar: isFlag,
-      active: orAbsent(isFlag),
-    }),
-  ),
-};
-
-const alertDelete: CommandDefinition<'alert.delete'> = {
-  ...OF_ALERT,
-  words: 'Delete search or alert',
-  // The server answers the same whether it knows the alert or not.
-  merge: { how: 'take-away', madeBy: null },
-  takesAway: ['alert.save'],
-  removes: true,
-  read: readAs(shape<CommandPayloads['alert.delete']>({ name: isText })),
-};
-
-export const alertCommands = {
-  'alert.save': alertSave,
-  'alert.delete': alertDelete,
+export const alertCommands: DefinitionsOf<'alert'> = {
+  'alert.save': {
+    ...OF_ALERT,
+    words: 'Save search or alert',
+    merge: { how: 'replace', combine: later },
+    read: readAs(
+      shape<CommandPayloads['alert.save']>({
+        name: isText,
+        criteria: isCriteria,
+        frequency: oneOf(ALERT_FREQUENCIES),
+        includeSimilar: isFlag,
+        active: orAbsent(isFlag),
+      }),
+    ),
+  },
+  'alert.delete': {
+    ...OF_ALERT,
+    words: 'Delete search or alert',
+    // The server answers the same whether it knows the alert or not.
+    merge: { how: 'take-away', madeBy: null },
+    takesAway: ['alert.save'],
+    removes: true,
+    read: readAs(shape<CommandPayloads['alert.delete']>({ name: isText })),
+  },
 };

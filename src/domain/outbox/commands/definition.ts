@@ -56,6 +56,11 @@ export type CommandDefinition<Kind extends CommandKind> = {
   read: (payload: unknown, version: number) => CommandPayloads[Kind] | null;
 };
 
+/** The definitions of the commands whose kinds begin so: 'message' for 'message.send' and the like. */
+export type DefinitionsOf<Begin extends string> = {
+  readonly [Kind in Extract<CommandKind, `${Begin}.${string}`>]: CommandDefinition<Kind>;
+};
+
 /** The parts that most commands have alike. */
 export const PLAIN = {
   merge: { how: 'append' },

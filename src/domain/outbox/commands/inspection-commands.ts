@@ -2,7 +2,7 @@ import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isText, oneOf, orAbsent, shape } from '../../checks';
 import { joinTimesChanges } from '../../inspections/times/change-offered-times';
 import { isTimesChange } from '../../inspections/times/is-offered-times';
-import { type CommandDefinition, later, PLAIN, readAs } from './definition';
+import { type DefinitionsOf, later, PLAIN, readAs } from './definition';
 
 const OF_INSPECTION = {
   ...PLAIN,
@@ -11,79 +11,69 @@ const OF_INSPECTION = {
   feed: 'inspections',
 } as const;
 
-const inspectionRequest: CommandDefinition<'inspection.request'> = {
-  ...OF_INSPECTION,
-  words: 'Ask for an inspection',
-  read: readAs(
-    shape<CommandPayloads['inspection.request']>({
-      title: isText,
-      request: shape<CommandPayloads['inspection.request']['request']>({
-        id: isText,
-        propertyId: isText,
+export const inspectionCommands: DefinitionsOf<'inspection' | 'times'> = {
+  'inspection.request': {
+    ...OF_INSPECTION,
+    words: 'Ask for an inspection',
+    read: readAs(
+      shape<CommandPayloads['inspection.request']>({
+        title: isText,
+        request: shape<CommandPayloads['inspection.request']['request']>({
+          id: isText,
+          propertyId: isText,
+          requestDate: isText,
+          requestTime: isText,
+          contactNumber: isText,
+          notes: orAbsent(isText),
+        }),
+      }),
+    ),
+  },
+  'inspection.remove': {
+    ...OF_INSPECTION,
+    words: 'Call off an inspection',
+    undoes: 'inspection.request',
+    recalls: true,
+    takesAway: ['inspection.request'],
+    removes: true,
+    read: readAs(shape<CommandPayloads['inspection.remove']>({ title: isText })),
+  },
+  'inspection.answer': {
+    ...OF_INSPECTION,
+    words: 'Answer an inspection request',
+    about: ({ title, status }) => `${status === 'Declined' ? 'decline' : 'confirm'}, ${title}`,
+    merge: { how: 'replace', combine: later },
+    read: readAs(
+      shape<CommandPayloads['inspection.answer']>({
+        title: isText,
+        status: oneOf(['Confirmed', 'Declined']),
+      }),
+    ),
+  },
+  'inspection.reschedule': {
+    ...OF_INSPECTION,
+    words: 'Move an inspection',
+    merge: { how: 'replace', combine: later },
+    read: readAs(
+      shape<CommandPayloads['inspection.reschedule']>({
+        title: isText,
         requestDate: isText,
         requestTime: isText,
-        contactNumber: isText,
-        notes: orAbsent(isText),
+        notes: isText,
       }),
-    }),
-  ),
-};
-
-const inspectionRemove: CommandDefinition<'inspection.remove'> = {
-  ...OF_INSPECTION,
-  words: 'Call off an inspection',
-  undoes: 'inspection.request',
-  recalls: true,
-  takesAway: ['inspection.request'],
-  removes: true,
-  read: readAs(shape<CommandPayloads['inspection.remove']>({ title: isText })),
-};
-
-const inspectionAnswer: CommandDefinition<'inspection.answer'> = {
-  ...OF_INSPECTION,
-  words: 'Answer an inspection request',
-  about: ({ title, status }) => `${status === 'Declined' ? 'decline' : 'confirm'}, ${title}`,
-  merge: { how: 'replace', combine: later },
-  read: readAs(
-    shape<CommandPayloads['inspection.answer']>({
-      title: isText,
-      status: oneOf(['Confirmed', 'Declined']),
-    }),
-  ),
-};
-
-const inspectionReschedule: CommandDefinition<'inspection.reschedule'> = {
-  ...OF_INSPECTION,
-  words: 'Move an inspection',
-  merge: { how: 'replace', combine: later },
-  read: readAs(
-    shape<CommandPayloads['inspection.reschedule']>({
-      title: isText,
-      requestDate: isText,
-      requestTime: isText,
-      notes: isText,
-    }),
-  ),
-};
-
-const timesSave: CommandDefinition<'times.save'> = {
-  ...PLAIN,
-  words: 'Change the times you offer',
-  about: () => '',
-  lane: () => 'offered times',
-  // What was refused is not said again: the newer words began from what the server has.
-  merge: {
-    how: 'replace',
-    combine: (earlier, newest, refused) => (refused ? newest : joinTimesChanges(earlier, newest)),
+    ),
   },
-  feed: null,
-  read: readAs(isTimesChange),
-};
-
-export const inspectionCommands = {
-  'inspection.request': inspectionRequest,
-  'inspection.remove': inspectionRemove,
-  'inspection.answer': inspectionAnswer,
-  'inspection.reschedule': inspectionReschedule,
-  'times.save': timesSave,
+  'times.save': {
+    ...PLAIN,
+    words: 'Change the times you offer',
+    about: () => '',
+    lane: () => 'offered times',
+    // What was refused is not said again: the newer words began from what the server has.
+    merge: {
+      how: 'replace',
+      combine: (earlier, newest, refused) => (refused ? newest : joinTimesChanges(earlier, newest)),
+    },
+    feed: null,
+    read: readAs(isTimesChange),
+  },
 };

@@ -1,6 +1,6 @@
 import type { CommandPayloads, ConversationKey } from '../../../contract/feed/commands';
 import { isObject, isText, orNull, shape } from '../../checks';
-import { type CommandDefinition, PLAIN, readAs } from './definition';
+import { type DefinitionsOf, PLAIN, readAs } from './definition';
 
 /** What one person says to another about a home is sent in the order it was written. */
 function conversationLane({ propertyId, otherId }: ConversationKey): string {
@@ -9,25 +9,6 @@ function conversationLane({ propertyId, otherId }: ConversationKey): string {
 
 /** A conversation's messages are told one by one. */
 const subject = (messageId: string) => `message ${messageId}`;
-
-const messageSend: CommandDefinition<'message.send'> = {
-  ...PLAIN,
-  words: 'Send message',
-  about: ({ subject }) => subject,
-  lane: (_id, { propertyId, recipientId }) =>
-    conversationLane({ propertyId, otherId: recipientId }),
-  subject,
-  feed: 'messages',
-  read: readAs(
-    shape<CommandPayloads['message.send']>({
-      id: isText,
-      recipientId: isText,
-      propertyId: isText,
-      subject: isText,
-      content: isText,
-    }),
-  ),
-};
 
 /** The newest word about whether a message has been read decides alone. */
 const OF_READING = {
@@ -40,38 +21,49 @@ const OF_READING = {
   read: readAs(isObject),
 } as const;
 
-const messageRead: CommandDefinition<'message.read'> = {
-  ...OF_READING,
-  words: 'Mark message read',
-};
-
-const messageUnread: CommandDefinition<'message.unread'> = {
-  ...OF_READING,
-  words: 'Mark message unread',
-};
-
-const messageDelete: CommandDefinition<'message.delete'> = {
-  ...PLAIN,
-  words: 'Delete message',
-  about: () => '',
-  lane: (messageId, { conversation }) =>
-    conversation === null ? subject(messageId) : conversationLane(conversation),
-  subject,
-  undoes: 'message.send',
-  recalls: true,
-  takesAway: ['message.send'],
-  removes: true,
-  feed: 'messages',
-  read: readAs(
-    shape<CommandPayloads['message.delete']>({
-      conversation: orNull(shape<ConversationKey>({ propertyId: isText, otherId: isText })),
-    }),
-  ),
-};
-
-export const messageCommands = {
-  'message.send': messageSend,
-  'message.read': messageRead,
-  'message.unread': messageUnread,
-  'message.delete': messageDelete,
+export const messageCommands: DefinitionsOf<'message'> = {
+  'message.send': {
+    ...PLAIN,
+    words: 'Send message',
+    about: ({ subject }) => subject,
+    lane: (_id, { propertyId, recipientId }) =>
+      conversationLane({ propertyId, otherId: recipientId }),
+    subject,
+    feed: 'messages',
+    read: readAs(
+      shape<CommandPayloads['message.send']>({
+        id: isText,
+        recipientId: isText,
+        propertyId: isText,
+        subject: isText,
+        content: isText,
+      }),
+    ),
+  },
+  'message.read': {
+    ...OF_READING,
+    words: 'Mark message read',
+  },
+  'message.unread': {
+    ...OF_READING,
+    words: 'Mark message unread',
+  },
+  'message.delete': {
+    ...PLAIN,
+    words: 'Delete message',
+    about: () => '',
+    lane: (messageId, { conversation }) =>
+      conversation === null ? subject(messageId) : conversationLane(conversation),
+    subject,
+    undoes: 'message.send',
+    recalls: true,
+    takesAway: ['message.send'],
+    removes: true,
+    feed: 'messages',
+    read: readAs(
+      shape<CommandPayloads['message.delete']>({
+        conversation: orNull(shape<ConversationKey>({ propertyId: isText, otherId: isText })),
+      }),
+    ),
+  },
 };

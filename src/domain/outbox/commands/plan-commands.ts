@@ -1,7 +1,7 @@
 import type { CommandPayloads } from '../../../contract/feed/commands';
 import { PLAN_DECISIONS, PLAN_IDS } from '../../../contract/plan/plan-options';
 import { isText, oneOf, shape } from '../../checks';
-import { type CommandDefinition, PLAIN, readAs } from './definition';
+import { type DefinitionsOf, PLAIN, readAs } from './definition';
 
 /** The newest word about which plan is asked for decides alone. */
 const OF_WISH = {
@@ -12,35 +12,29 @@ const OF_WISH = {
   feed: null,
 } as const;
 
-const planAsk: CommandDefinition<'plan.ask'> = {
-  ...OF_WISH,
-  words: 'Ask for another plan',
-  read: readAs(shape<CommandPayloads['plan.ask']>({ title: isText, plan: oneOf(PLAN_IDS) })),
-};
-
-const planWithdraw: CommandDefinition<'plan.withdraw'> = {
-  ...OF_WISH,
-  words: 'Take back the request for a plan',
-  read: readAs(shape<CommandPayloads['plan.withdraw']>({ title: isText })),
-};
-
-const planDecide: CommandDefinition<'plan.decide'> = {
-  ...PLAIN,
-  words: 'Decide on a request for a plan',
-  about: ({ title }) => title,
-  lane: (requestId) => `plan request ${requestId}`,
-  feed: null,
-  read: readAs(
-    shape<CommandPayloads['plan.decide']>({
-      title: isText,
-      decision: oneOf(PLAN_DECISIONS),
-      reason: isText,
-    }),
-  ),
-};
-
-export const planCommands = {
-  'plan.ask': planAsk,
-  'plan.withdraw': planWithdraw,
-  'plan.decide': planDecide,
+export const planCommands: DefinitionsOf<'plan'> = {
+  'plan.ask': {
+    ...OF_WISH,
+    words: 'Ask for another plan',
+    read: readAs(shape<CommandPayloads['plan.ask']>({ title: isText, plan: oneOf(PLAN_IDS) })),
+  },
+  'plan.withdraw': {
+    ...OF_WISH,
+    words: 'Take back the request for a plan',
+    read: readAs(shape<CommandPayloads['plan.withdraw']>({ title: isText })),
+  },
+  'plan.decide': {
+    ...PLAIN,
+    words: 'Decide on a request for a plan',
+    about: ({ title }) => title,
+    lane: (requestId) => `plan request ${requestId}`,
+    feed: null,
+    read: readAs(
+      shape<CommandPayloads['plan.decide']>({
+        title: isText,
+        decision: oneOf(PLAN_DECISIONS),
+        reason: isText,
+      }),
+    ),
+  },
 };

@@ -2,7 +2,7 @@ import type { CommandPayloads } from '../../../contract/feed/commands';
 import type { KeptContent } from '../../../contract/listing/listing-fields';
 import { isFlag, isText, orAbsent, orNull, shape } from '../../checks';
 import { isContentChange, isKeptContent } from '../../property/form/is-kept-content';
-import { type CommandDefinition, later, PLAIN, readAs } from './definition';
+import { type DefinitionsOf, later, PLAIN, readAs } from './definition';
 import { listingLane } from './listing-lane';
 import { STATUS_KINDS } from './status-kinds';
 
@@ -26,89 +26,79 @@ function isSave(value: unknown): value is CommandPayloads['property.save'] {
   return isSavePart(value) && (value.base !== null || isKeptContent(value.content));
 }
 
-const propertySave: CommandDefinition<'property.save'> = {
-  ...OF_LISTING,
-  words: 'Save listing',
-  part: () => 'the listing',
-  about: ({ content }) => content.title,
-  merge: {
-    how: 'replace',
-    combine: (earlier, newest) => ({ ...earlier, ...newest, base: earlier.base }),
+export const propertyCommands: DefinitionsOf<'property'> = {
+  'property.save': {
+    ...OF_LISTING,
+    words: 'Save listing',
+    part: () => 'the listing',
+    about: ({ content }) => content.title,
+    merge: {
+      how: 'replace',
+      combine: (earlier, newest) => ({ ...earlier, ...newest, base: earlier.base }),
+    },
+    read: readAs(isSave),
   },
-  read: readAs(isSave),
-};
-
-const propertyPublish: CommandDefinition<'property.publish'> = {
-  ...OF_LISTING,
-  words: 'Publish listing',
-  part: () => 'publishing it',
-  // Taken by the server it may still wait there.
-  about: (payload) => title(payload) + (payload.whenRoom === true ? ', where there is room' : ''),
-  merge: DECIDES_STATUS,
-  read: readAs(
-    shape<CommandPayloads['property.publish']>({ title: isText, whenRoom: orAbsent(isFlag) }),
-  ),
-};
-
-const propertyUnpublish: CommandDefinition<'property.unpublish'> = {
-  ...BY_TITLE,
-  words: 'Take listing offline',
-  part: () => 'taking it offline',
-  merge: DECIDES_STATUS,
-};
-
-const propertyClose: CommandDefinition<'property.close'> = {
-  ...OF_LISTING,
-  words: 'Mark listing rented or sold',
-  part: () => 'that it is rented or sold',
-  merge: DECIDES_STATUS,
-  read: readAs(shape<CommandPayloads['property.close']>({ title: isText, date: isText })),
-};
-
-const propertyConfirm: CommandDefinition<'property.confirm'> = {
-  ...BY_TITLE,
-  words: 'Confirm listing',
-  part: () => 'that it is still to be had',
-  merge: { how: 'replace', combine: later },
-};
-
-const propertyDelete: CommandDefinition<'property.delete'> = {
-  ...BY_TITLE,
-  words: 'Delete listing',
-  part: () => 'its deletion',
-  merge: { how: 'take-away', madeBy: 'property.save' },
-  takesAway: [
-    'property.save',
-    ...STATUS_KINDS,
-    'property.confirm',
-    'photo.add',
-    'photo.remove',
-    'photo.arrange',
-    'boost.apply',
-  ],
-  removes: true,
-};
-
-const propertyView: CommandDefinition<'property.view'> = {
-  ...PLAIN,
-  words: 'Count a look at a home',
-  about: () => '',
-  // A lane of its own: a look holds up nothing that is done with the home.
-  lane: (propertyId, { day }) => `view ${propertyId} ${day}`,
-  quiet: true,
-  open: true,
-  feed: null,
-  read: readAs(
-    shape<CommandPayloads['property.view']>({ propertyId: isText, deviceId: isText, day: isText }),
-  ),
-};
-
-export const propertyCommands = {
-  'property.save': propertySave,
-  'property.publish': propertyPublish,
-  'property.unpublish': propertyUnpublish,
-  'property.close': propertyClose,
-  'property.confirm': propertyConfirm,
-  'property.delete': propertyDelete,
-  'property.view': propertyView,
+  'property.publish': {
+    ...OF_LISTING,
+    words: 'Publish listing',
+    part: () => 'publishing it',
+    // Taken by the server it may still wait there.
+    about: (payload) => title(payload) + (payload.whenRoom === true ? ', where there is room' : ''),
+    merge: DECIDES_STATUS,
+    read: readAs(
+      shape<CommandPayloads['property.publish']>({ title: isText, whenRoom: orAbsent(isFlag) }),
+    ),
+  },
+  'property.unpublish': {
+    ...BY_TITLE,
+    words: 'Take listing offline',
+    part: () => 'taking it offline',
+    merge: DECIDES_STATUS,
+  },
+  'property.close': {
+    ...OF_LISTING,
+    words: 'Mark listing rented or sold',
+    part: () => 'that it is rented or sold',
+    merge: DECIDES_STATUS,
+    read: readAs(shape<CommandPayloads['property.close']>({ title: isText, date: isText })),
+  },
+  'property.confirm': {
+    ...BY_TITLE,
+    words: 'Confirm listing',
+    part: () => 'that it is still to be had',
+    merge: { how: 'replace', combine: later },
+  },
+  'property.delete': {
+    ...BY_TITLE,
+    words: 'Delete listing',
+    part: () => 'its deletion',
+    merge: { how: 'take-away', madeBy: 'property.save' },
+    takesAway: [
+      'property.save',
+      ...STATUS_KINDS,
+      'property.confirm',
+      'photo.add',
+      'photo.remove',
+      'photo.arrange',
+      'boost.apply',
+    ],
+    removes: true,
+  },
+  'property.view': {
+    ...PLAIN,
+    words: 'Count a look at a home',
+    about: () => '',
+    // A lane of its own: a look holds up nothing that is done with the home.
+    lane: (propertyId, { day }) => `view ${propertyId} ${day}`,
+    quiet: true,
+    open: true,
+    feed: null,
+    read: readAs(
+      shape<CommandPayloads['property.view']>({
+        propertyId: isText,
+        deviceId: isText,
+        day: isText,
+      }),
+    ),
+  },
 };

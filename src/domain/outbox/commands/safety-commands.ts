@@ -5,41 +5,7 @@ import {
   REPORT_SUBJECTS,
 } from '../../../contract/people/report-options';
 import { isText, oneOf, shape } from '../../checks';
-import { type CommandDefinition, PLAIN, readAs } from './definition';
-
-const reportSend: CommandDefinition<'report.send'> = {
-  ...PLAIN,
-  words: 'Report',
-  about: ({ title }) => title,
-  lane: (reportId) => `report ${reportId}`,
-  open: true,
-  feed: null,
-  read: readAs(
-    shape<CommandPayloads['report.send']>({
-      title: isText,
-      subject: oneOf(REPORT_SUBJECTS),
-      subjectId: isText,
-      reason: oneOf(REPORT_REASONS),
-      note: isText,
-      answerTo: isText,
-    }),
-  ),
-};
-
-const reportDecide: CommandDefinition<'report.decide'> = {
-  ...PLAIN,
-  words: 'Decide on a report',
-  about: ({ title }) => title,
-  lane: (reportId) => `report ${reportId}`,
-  feed: null,
-  read: readAs(
-    shape<CommandPayloads['report.decide']>({
-      title: isText,
-      decision: oneOf(REPORT_DECISIONS),
-      words: isText,
-    }),
-  ),
-};
+import { type DefinitionsOf, PLAIN, readAs } from './definition';
 
 const OF_BLOCK = {
   ...PLAIN,
@@ -49,24 +15,50 @@ const OF_BLOCK = {
   read: readAs(shape<CommandPayloads['block.add']>({ name: isText })),
 } as const;
 
-const blockAdd: CommandDefinition<'block.add'> = {
-  ...OF_BLOCK,
-  words: 'Block',
-  undoes: 'block.remove',
-  takesAway: ['block.remove'],
-};
-
-const blockRemove: CommandDefinition<'block.remove'> = {
-  ...OF_BLOCK,
-  words: 'Unblock',
-  undoes: 'block.add',
-  takesAway: ['block.add'],
-  removes: true,
-};
-
-export const safetyCommands = {
-  'report.send': reportSend,
-  'report.decide': reportDecide,
-  'block.add': blockAdd,
-  'block.remove': blockRemove,
+export const safetyCommands: DefinitionsOf<'report' | 'block'> = {
+  'report.send': {
+    ...PLAIN,
+    words: 'Report',
+    about: ({ title }) => title,
+    lane: (reportId) => `report ${reportId}`,
+    open: true,
+    feed: null,
+    read: readAs(
+      shape<CommandPayloads['report.send']>({
+        title: isText,
+        subject: oneOf(REPORT_SUBJECTS),
+        subjectId: isText,
+        reason: oneOf(REPORT_REASONS),
+        note: isText,
+        answerTo: isText,
+      }),
+    ),
+  },
+  'report.decide': {
+    ...PLAIN,
+    words: 'Decide on a report',
+    about: ({ title }) => title,
+    lane: (reportId) => `report ${reportId}`,
+    feed: null,
+    read: readAs(
+      shape<CommandPayloads['report.decide']>({
+        title: isText,
+        decision: oneOf(REPORT_DECISIONS),
+        words: isText,
+      }),
+    ),
+  },
+  'block.add': {
+    ...OF_BLOCK,
+    words: 'Block',
+    undoes: 'block.remove',
+    takesAway: ['block.remove'],
+  },
+  'block.remove': {
+    ...OF_BLOCK,
+    words: 'Unblock',
+    undoes: 'block.add',
+    takesAway: ['block.add'],
+    removes: true,
+  },
 };

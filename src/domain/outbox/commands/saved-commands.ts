@@ -1,6 +1,6 @@
 import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isText, shape } from '../../checks';
-import { type CommandDefinition, PLAIN, readAs } from './definition';
+import { type DefinitionsOf, PLAIN, readAs } from './definition';
 
 type SavedKind = 'saved.add' | 'saved.remove';
 
@@ -12,21 +12,6 @@ const OF_SAVED = {
   read: readAs(shape<CommandPayloads[SavedKind]>({ propertyId: isText, title: isText })),
 } as const;
 
-const savedAdd: CommandDefinition<'saved.add'> = {
-  ...OF_SAVED,
-  words: 'Save property',
-  undoes: 'saved.remove',
-  takesAway: ['saved.remove'],
-};
-
-const savedRemove: CommandDefinition<'saved.remove'> = {
-  ...OF_SAVED,
-  words: 'Remove saved property',
-  undoes: 'saved.add',
-  takesAway: ['saved.add'],
-  removes: true,
-};
-
 const OF_HIDING = {
   ...PLAIN,
   about: ({ title }: { title: string }) => title,
@@ -35,24 +20,31 @@ const OF_HIDING = {
   read: readAs(shape<CommandPayloads['home.hide']>({ title: isText })),
 } as const;
 
-const homeHide: CommandDefinition<'home.hide'> = {
-  ...OF_HIDING,
-  words: 'Hide home',
-  undoes: 'home.unhide',
-  takesAway: ['home.unhide'],
-};
-
-const homeUnhide: CommandDefinition<'home.unhide'> = {
-  ...OF_HIDING,
-  words: 'Show home again',
-  undoes: 'home.hide',
-  takesAway: ['home.hide'],
-  removes: true,
-};
-
-export const savedCommands = {
-  'saved.add': savedAdd,
-  'saved.remove': savedRemove,
-  'home.hide': homeHide,
-  'home.unhide': homeUnhide,
+export const savedCommands: DefinitionsOf<'saved' | 'home'> = {
+  'saved.add': {
+    ...OF_SAVED,
+    words: 'Save property',
+    undoes: 'saved.remove',
+    takesAway: ['saved.remove'],
+  },
+  'saved.remove': {
+    ...OF_SAVED,
+    words: 'Remove saved property',
+    undoes: 'saved.add',
+    takesAway: ['saved.add'],
+    removes: true,
+  },
+  'home.hide': {
+    ...OF_HIDING,
+    words: 'Hide home',
+    undoes: 'home.unhide',
+    takesAway: ['home.unhide'],
+  },
+  'home.unhide': {
+    ...OF_HIDING,
+    words: 'Show home again',
+    undoes: 'home.hide',
+    takesAway: ['home.hide'],
+    removes: true,
+  },
 };
