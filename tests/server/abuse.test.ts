@@ -125,7 +125,7 @@ describe('API2, authentication', () => {
   test('recovery does the same work for known and unknown addresses', async () => {
     // The statements of the request are what its time depends on: they are the same ones.
     const statementsFor = async (email: string) => {
-      await t.app.mailWorker.flush();
+      await Promise.all([t.app.mailWorker.flush(), t.app.pushWorker.flush()]);
       const statements = spyOnStatements(t.database);
       await send(t.app, { method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
       const seen = statements.mock.calls.map(([statement]) => statement.sql);

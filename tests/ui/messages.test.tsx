@@ -216,6 +216,7 @@ describe('[AMSG-1] an agent’s messages', () => {
     expect(letter.textContent).toContain(`${long.slice(0, 100)}…`);
     await person.click(on(letter, 'Read'));
     expect(letter.textContent).toContain(long);
+    expect(within(letter).getByText('Enquiry: Flat to talk about')).toBeTruthy();
     await waitFor(() => expect(letter.textContent).not.toContain('New'));
     await person.click(on(letter, 'Mark as unread'));
     await waitFor(() => expect(letter.textContent).toContain('New'));

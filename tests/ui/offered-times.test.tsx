@@ -132,7 +132,7 @@ test('[SLOT-3] a request that is refused while its dialog is open is said to be'
   const shown = await atHome(OFFERED, { sync: true, network: refusing });
   await book(shown);
   const { booking } = shown;
-  expect(await within(booking).findByText(`Not sent: ${taken}`)).toBeTruthy();
+  expect(await within(booking).findByText(`Error booking inspection: ${taken}`)).toBeTruthy();
   expect(within(booking).getByText(/with what can be done about it/)).toBeTruthy();
   expect(within(booking).queryByText(DONE)).toBeNull();
 });

@@ -26,6 +26,15 @@ test.each([
   },
 );
 
+test.each(['Damages: 100k', 'Solicitor: 80k', 'Caution: 80k'])(
+  '[FORM-6] a bare price above a fee is the price: %s',
+  (fee) => {
+    expect(told(`2 bedroom flat to let, Rumuodara, Port Harcourt\n800k\n${fee}`)).toEqual([
+      ['rent', '800000', []],
+    ]);
+  },
+);
+
 test('[FORM-6] light and an estate leave a period of a week, a year and a night as it is', () => {
   expect(told('2 bedroom flat to let, Yaba, power, 60k weekly')).toEqual([
     ['rent', '3120000', ['₦60,000 a week is shown as ₦3,120,000 a year']],

@@ -31,6 +31,14 @@ describe('bedrooms', () => {
     ['One room in a shared 5-bedroom house', 1],
     ['Bedspace in a 3 bedroom flat', 1],
     ['Laundry room in a 4 bedroom duplex', 4],
+    ['2 rooms in a 5 bedroom house to let', 1],
+    ['Two rooms available to let in a 4 bedroom flat', 1],
+    ['BQ of a 5 bedroom house at Ikoyi to let', 1],
+    ['Self-contained BQ in a 5 bedroom duplex', 1],
+    ['Furnished room (ensuite) in 3 bed flat', 1],
+    ['Ensuite room with shared kitchen in 4-bed apartment', 1],
+    ['4 bedroom duplex with 2 room BQ in Magodo', 4],
+    ['3 bedroom flat, 2 rooms ensuite in Yaba', 3],
   ])('%s', (title, bedrooms) => {
     expect(sure(read(title).bedrooms)).toBe(bedrooms);
   });

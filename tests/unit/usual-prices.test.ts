@@ -43,6 +43,47 @@ describe('[FORM-4] a price that cannot be is asked about, also where nobody has 
       { listingType: 'shortlet', type: 'Apartment', bedrooms: 2, price: 9_000_000 },
       'price high',
     ],
+    [
+      'a flat for sale in Lekki at ₦9bn',
+      { listingType: 'sale', bedrooms: 2, price: 9_000_000_000 },
+      'price high',
+    ],
+    [
+      'a flat for sale in Lekki at ₦3.1m',
+      { listingType: 'sale', bedrooms: 3, price: 3_100_000 },
+      'price low',
+    ],
+    [
+      'a dear flat for sale in Lekki',
+      { listingType: 'sale', bedrooms: 3, price: 350_000_000 },
+      null,
+    ],
+    [
+      'a terrace of four bedrooms at ₦120m a year, for which one is sold',
+      { type: 'Terrace', bedrooms: 4, price: 120_000_000 },
+      'price high',
+    ],
+    ['a flat of three bedrooms at ₦75m a year', { price: 75_000_000 }, 'price high'],
+    [
+      'a dear rent in Yaba, where small houses are cheap',
+      { ...YABA, listingType: 'rent', bedrooms: 2, price: 5_000_000 },
+      null,
+    ],
+    [
+      'a self contain in Ibadan at ₦45m a year',
+      {
+        type: 'Studio',
+        bedrooms: null,
+        price: 45_000_000,
+        location: { lat: 7.388, lng: 3.896 },
+      },
+      'price high',
+    ],
+    [
+      'a plot of 600 sqm at ₦40bn',
+      { listingType: 'sale', type: 'Land', bedrooms: null, areaSize: 600, price: 40_000_000_000 },
+      'price high',
+    ],
     ['a usual rent', { price: 4_500_000 }, null],
     ['a dear rent', { price: 35_000_000 }, null],
     [

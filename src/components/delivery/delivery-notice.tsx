@@ -3,9 +3,20 @@ import { deliveryWords } from '../../domain/outbox/delivery-words';
 import { Notice } from '../notice';
 import { useShownDelivery } from './use-shown-delivery';
 
-/** What became of an action just taken, in a sentence: of one that is sent in the words given. */
-export function DeliveryNotice({ delivery, sent }: { delivery: Delivery; sent: string }) {
-  const words = deliveryWords(useShownDelivery(delivery), sent);
+/** What became of an action just taken, in a sentence: of one that is sent, or refused, in the words given. */
+export function DeliveryNotice({
+  delivery,
+  sent,
+  refused,
+}: {
+  delivery: Delivery;
+  sent: string;
+  /** What stands before the server's reason. */
+  refused?: string;
+}) {
+  const shown = useShownDelivery(delivery);
+  const words = deliveryWords(shown, sent);
   if (words === null) return null;
-  return <Notice tone={words.tone}>{words.long}</Notice>;
+  const isRefused = refused !== undefined && shown.state === 'refused';
+  return <Notice tone={words.tone}>{isRefused ? `${refused}${shown.why}` : words.long}</Notice>;
 }

@@ -4,12 +4,17 @@ import { ROOM_COUNT } from './room-count';
 /** What may be said of a home before the number of its rooms: 'a shared, newly built 4 bedroom duplex'. */
 const SAID_OF_HOME =
   '(?:(?:shared|serviced|newly|built|new|fully|furnished|lovely|beautiful|big|nice|clean)\\s+){0,3}';
+/** 'BQ of a 5 bedroom house', 'Self-contained BQ in my 4 bedroom duplex': a part of it. */
+const STAFF_OF_HOME = new RegExp(
+  `(?:^|[.!;:]\\s*)\\W{0,4}(?:(?:an?|the|my|our|one|1|single|room|furnished|spacious|self[\\s-]?con\\w*)\\s+){0,3}(?:bq|boys?'?s?'?\\s?quarters?)\\s+(?:(?:available|to let|for rent)\\s+)?(?:of|in|inside|behind|attached to)\\s+(?:an?|the|my|our)\\s+${SAID_OF_HOME}(?:${ROOM_COUNT})[\\s-]*bed`,
+  'i',
+);
 /** 'A room BQ', '1 room self contain BQ'. */
 const ROOM_OF_STAFF =
   '(?:(?:an?|one|1)\\s+)?(?:(?:single\\s+)?room\\s+|self[\\s-]?con\\w*\\s+){0,2}';
 /** 'Room available in a shared 4 bedroom duplex', 'master room in 3 bedroom flat', 'to share a 3 bedroom flat', 'BQ to let', 'BQ at Jabi'. */
 const SHARED = new RegExp(
-  `(?:(?:^|[.!;,]\\s*|\\b(?:1|one|an?|single|spacious|master|en-?\\s?suite|furnished|private|lovely|big|large)\\s+)(?:self[\\s-]?con(?:t|tain|tained)?\\s+)?(?:bed[\\s-]?space|(?:bed)?room)s?\\s+(?:(?:is|self[\\s-]?con(?:t|tain|tained)?|available|vacant|to (?:let|share|rent)|for (?:rent|let|(?:an?\\s)?(?:single\\s|working\\s)?(?:lad(?:y|ies)|females?|males?|guys?|girls?|boys?|students?|corpers?|gentlem[ae]n|wom[ae]n|m[ae]n)))\\s+){0,3}(?:in|of|inside|within)|\\bshar(?:e|ing))\\s+(?:(?:an?|the|my|our|this)\\s+)?${SAID_OF_HOME}(?:${ROOM_COUNT})[\\s-]*bed|\\b(?:looking for|needs?|seeking|wants?)\\b[^.]{0,25}\\b(?:flat|room|house)[\\s-]?mates?\\b|\\b(?:flat|room|house)[\\s-]?mates?\\s+(?:is\\s+)?(?:needed|wanted)\\b|(?:^|[.!;:]\\s*)\\W{0,4}${ROOM_OF_STAFF}(?:bq|boys?'?\\s?quarters?)\\s+(?:to let|for rent|to rent|available|(?=(?:at|in|@)\\s+(?!the\\b|an?\\b|back\\b|rear\\b|compound\\b)[a-z]))|^\\W{0,4}(?:\\d{1,2}\\W{1,3})?${ROOM_OF_STAFF}(?:bq|boys?'?\\s?quarters?)\\b(?=,?\\s+[a-z][a-z' ]{2,25},?\\s+(?:₦|n)?\\d[\\d.,]*\\s?[km]\\b)`,
+  `(?:(?:^|[.!;,]\\s*|\\b(?:[1-9]|one|two|three|four|five|an?|single|spacious|master|en-?\\s?suite|furnished|private|lovely|big|large)\\s+)(?:self[\\s-]?con(?:t|tain|tained)?\\s+)?(?:bed[\\s-]?space|(?:bed)?room)s?\\s+(?:\\([^)]{1,25}\\)\\s+|with (?:an?\\s)?[a-z]+(?: (?:and )?[a-z]+){0,3}\\s+(?=in\\b))?(?:(?:is|self[\\s-]?con(?:t|tain|tained)?|available|vacant|to (?:let|share|rent)|for (?:rent|let|(?:an?\\s)?(?:single\\s|working\\s)?(?:lad(?:y|ies)|females?|males?|guys?|girls?|boys?|students?|corpers?|gentlem[ae]n|wom[ae]n|m[ae]n)))\\s+){0,3}(?:in|of|inside|within)|\\bshar(?:e|ing))\\s+(?:(?:an?|the|my|our|this)\\s+)?${SAID_OF_HOME}(?:${ROOM_COUNT})[\\s-]*bed|\\b(?:looking for|needs?|seeking|wants?)\\b[^.]{0,25}\\b(?:flat|room|house)[\\s-]?mates?\\b|\\b(?:flat|room|house)[\\s-]?mates?\\s+(?:is\\s+)?(?:needed|wanted)\\b|(?:^|[.!;:]\\s*)\\W{0,4}${ROOM_OF_STAFF}(?:bq|boys?'?\\s?quarters?)\\s+(?:to let|for rent|to rent|available|(?=(?:at|in|@)\\s+(?!the\\b|an?\\b|back\\b|rear\\b|compound\\b)[a-z]))|^\\W{0,4}(?:\\d{1,2}\\W{1,3})?${ROOM_OF_STAFF}(?:bq|boys?'?\\s?quarters?)\\b(?=,?\\s+[a-z][a-z' ]{2,25},?\\s+(?:₦|n)?\\d[\\d.,]*\\s?[km]\\b)`,
   'i',
 );
 
@@ -24,7 +29,9 @@ const SHARED_IN_HEADING =
 export function sharedRoomIn(text: string, isHeading = false): string | null {
   const words = plainWords(text);
   return (
-    (SHARED.exec(words) ?? (isHeading ? SHARED_IN_HEADING.exec(words) : null))?.[0]
+    (SHARED.exec(words) ??
+      STAFF_OF_HOME.exec(words) ??
+      (isHeading ? SHARED_IN_HEADING.exec(words) : null))?.[0]
       .replace(/^[^\p{L}\d]+/u, '')
       .trim() ?? null
   );

@@ -14,7 +14,7 @@ const NAMED =
 const NAMED_AFTER = /^\s*(?:outright|rent|(?:cash|asking|selling|sale) price)\b/i;
 
 const FEE_NAME =
-  '(?:agency|agent|agt|legal|lawyer|caution|agg?re{1,2}m\\w*|agr|comm?is+ions?|comm|service|charges?|(?<!%\\s)deposit|diesel|inspection|viewing|total(?:\\s+(?:package|pack))?|package|(?<!\\brooms?\\s)s[./]?c)';
+  '(?:agency|agent|agt|legal|lawyer|solicitors?|caution|damages?|agg?re{1,2}m\\w*|agr|comm?is+ions?|comm|service|charges?|(?<!%\\s)deposit|diesel|inspection|viewing|total(?:\\s+(?:package|pack))?|package|(?<!\\brooms?\\s)s[./]?c)';
 /** 'Service charge in the estate is just 350k': a charge of two words owns what its sentence says. */
 const CHARGE_BEFORE = new RegExp(`(?:${NAMED_CHARGE})[^.\\d\\n]{0,45}$`, 'i');
 /** A fee's name owns the amount behind it, in its own line or as that line's only words. */

@@ -68,6 +68,9 @@ export function LetterRow(view: MessageView) {
             {message.propertyTitle}, <When at={message.createdAt} />
             <WrittenTime {...message} />
           </p>
+          <p>
+            <strong>{message.subject}</strong>
+          </p>
           <p className={card.text}>{message.content}</p>
           <div className={stack.tight}>{actions(close)}</div>
           {safety}

@@ -33,6 +33,11 @@ export function MessageCard(view: MessageView) {
         {message.propertyTitle}
         <WrittenTime {...message} />
       </p>
+      {open && (
+        <p>
+          <strong>{message.subject}</strong>
+        </p>
+      )}
       <p className={styles.text}>{open ? message.content : messagePreview(message.content)}</p>
       {message.sentByMe && (
         <span>

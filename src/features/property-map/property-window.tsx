@@ -24,7 +24,7 @@ export function PropertyWindow({ property }: { property: Shown }) {
     <div className={styles.window}>
       <strong>{content.title || content.address}</strong>
       <span>Status: {property.status}</span>
-      <span>Price: {formatNaira(content.price)}</span>
+      <span>{content.price > 0 ? `Price: ${formatNaira(content.price)}` : 'No price yet'}</span>
       <span>Type: {content.type}</span>
       {content.bedrooms !== null && <span>Bedrooms: {content.bedrooms}</span>}
       {rented && <span>{rented}</span>}

@@ -52,7 +52,8 @@ export function SavedRow({
       <div className={styles.words}>
         <h2 className="visually-hidden">{title}</h2>
         <p className={homeRow.line}>
-          <strong>{formatNaira(price)}</strong> {offerOf(listingType).period}
+          <strong>{formatNaira(price)}</strong>{' '}
+          {offerOf(listingType).period || offerOf(listingType).label}
         </p>
         <p className={homeRow.line}>
           <Link to={`/property-detail/${listing.id}`} state={FROM_LIST} className={homeRow.link}>

@@ -22,7 +22,8 @@ import {
   EMPTY_BUSINESS_SIGN_UP,
   LAST_BUSINESS_STEP,
 } from '../../domain/signup/business-sign-up';
-import { readPlanChoice } from '../../platform/plan-choice';
+import { CONTACT_EMAIL } from '../../domain/brand';
+import { readPlanChoice, storePlanChoice } from '../../platform/plan-choice';
 import { BusinessStep } from './business-step';
 import { refusalOf } from './refusal-of';
 import { StepIndicator } from './step-indicator';
@@ -56,7 +57,11 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
 
   const change = <Key extends keyof BusinessSignUp>(key: Key, value: BusinessSignUp[Key]) => {
     touched.current = true;
+    const next = { ...form, [key]: value };
     setState((before) => ({ ...before, form: { ...before.form, [key]: value } }));
+    // The last choice holds, wherever it was made: else the pricing page's would come back.
+    if (next.selectedPlan !== '' && (key === 'selectedPlan' || key === 'billingPeriod'))
+      storePlanChoice({ planId: next.selectedPlan, period: next.billingPeriod });
     setErrors((before) => ({ ...before, [key]: undefined }));
   };
   const goTo = (to: number) => {
@@ -94,7 +99,18 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
   return (
     <>
       <StepIndicator step={step} />
-      {failure && <Notice tone="bad">{failure}</Notice>}
+      {failure && (
+        <Notice tone="bad">
+          {failure}
+          {failure === noField && (
+            <>
+              {' '}
+              What you typed is saved on this phone. Questions? Write to{' '}
+              <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
+            </>
+          )}
+        </Notice>
+      )}
       <form
         className={`${stack.card} ${stack.stack}`}
         noValidate

@@ -3,7 +3,7 @@ import type { PriceMedian } from '../../../contract/listing/price-medians';
 import { LISTING_TYPES, type ListingType } from '../../../contract/listing/property-options';
 import { formatNaira } from '../../format/format-naira';
 import { priceCell } from '../../map/price-cell';
-import { isHome, usualPrice } from './usual-price';
+import { isFlat, isHome, usualPrice } from './usual-price';
 
 /** Naira bounds outside which a price is more likely a typing mistake than a home. */
 const BOUNDS: Record<ListingType, { low: number; high: number; bare: number; word: string }> = {
@@ -43,6 +43,11 @@ export function priceDoubt(
     return { kind: 'price low', text: `Price is far below any usual ${word} price` };
   if (listing.price > high)
     return { kind: 'price high', text: `Price is far above any usual ${word} price` };
+  if (isLandForSale(listing) && listing.price > DEAREST_SQM * (listing.areaSize ?? Infinity))
+    return {
+      kind: 'price high',
+      text: `Price is far above any usual price of land, ${formatNaira(DEAREST_SQM)} per square metre`,
+    };
   const like = medianOfLike(listing, medians);
   // What is published now tells more than what such homes cost in other years.
   if (like === undefined) return farFromUsual(listing) ?? landForNothing(listing);
@@ -56,6 +61,10 @@ export function priceDoubt(
 const BELOW = 3;
 /** How many times above the dearest: prices rise, and the figures are of other years. */
 const ABOVE = 5;
+/** A year of five times the dearest rents is rather what a home sells for. */
+const ABOVE_RENT = 4;
+/** Flats for sale are held against houses, and the dearest stand where no house of their size is sold. */
+const ABOVE_HOUSES = 12;
 /** Where homes of all kinds are known, from the plain to the dearest, hardly any costs more. */
 const ABOVE_WIDE = 2;
 const WIDE = 15;
@@ -68,22 +77,35 @@ function farFromUsual(
   const than = `what such homes cost ${usual.where}, ${formatNaira(usual.low)} to ${formatNaira(usual.high)}`;
   if (listing.price * BELOW < usual.low)
     return { kind: 'price low', text: `Price is far below ${than}` };
-  const above = usual.high > usual.low * WIDE ? ABOVE_WIDE : ABOVE;
-  if (listing.price > usual.high * above)
+  if (listing.price > usual.high * timesAbove(listing, usual))
     return { kind: 'price high', text: `Price is far above ${than}` };
   return null;
 }
+
+function timesAbove(
+  listing: Pick<PropertyContent, 'listingType' | 'type'>,
+  { low, high }: { low: number; high: number },
+): number {
+  if (listing.listingType === 'sale' && isFlat(listing)) return ABOVE_HOUSES;
+  if (high > low * WIDE) return ABOVE_WIDE;
+  return listing.listingType === 'sale' ? ABOVE : ABOVE_RENT;
+}
+
+const isLandForSale = ({ type, listingType }: Pick<PropertyContent, 'type' | 'listingType'>) =>
+  type.endsWith('Land') && listingType === 'sale';
 
 /** A plot, in square metres, for a house that costs what the cheapest there do; it is no twentieth of it. */
 const PLOT = { area: 300, share: 20 };
 /** Square metres; what is larger is farmed. */
 const FARM = 10_000;
+/** Twice what the dearest plots of the listing files cost, in naira for a square metre. */
+const DEAREST_SQM = 10_000_000;
 
 /** '₦4,700,000' for 4,876 square metres in Ikoyi is the price of one of them. */
 function landForNothing(
   listing: Parameters<typeof usualPrice>[0] & Pick<PropertyContent, 'price' | 'areaSize'>,
 ): PriceDoubt | null {
-  if (!listing.type.endsWith('Land') || listing.listingType !== 'sale') return null;
+  if (!isLandForSale(listing)) return null;
   const house = { type: 'Detached', propertyCategory: 'Residential', bedrooms: 4 } as const;
   const usual = usualPrice({ ...listing, ...house });
   if (usual === null || usual.where === 'in Nigeria') return null;

@@ -23,10 +23,17 @@ export function isHome(listing: Pick<PropertyContent, 'type' | 'propertyCategory
   return !listing.type.endsWith('Land') && !isCommercial(listing);
 }
 
-/** The keys under which the price of a home with known rooms counts, the closest place first. */
+/**
+ * Whether it is one of many homes of a house. The files tell of no flats for sale: those are held against
+ * houses with as many rooms.
+ */
+export const isFlat = ({ type }: Pick<PropertyContent, 'type'>): boolean => FLATS.has(type);
+
+/** The keys under which the price of a home with known rooms counts, the closest place first; a flat for sale is no house. */
 export function usualPriceKeys(listing: Located): string[] {
   const { bedrooms } = listing;
   if (!isHome(listing) || !bedrooms) return [];
+  if (isFlat(listing) && listing.listingType === 'sale') return [];
   return placesOf(listing).map((place) => keyOf(place, listing, bedrooms));
 }
 
@@ -37,7 +44,7 @@ export function usualPriceKeys(listing: Located): string[] {
 export function usualPrice(listing: Located): UsualPrice | null {
   if (!isHome(listing)) return null;
   const places = placesOf(listing);
-  const rooms = listing.bedrooms ? [listing.bedrooms] : ROOMS;
+  const rooms = listing.bedrooms ? [listing.bedrooms] : listing.type === 'Studio' ? [1] : ROOMS;
   for (const [at, place] of places.entries()) {
     const known = rooms.flatMap((one) => usualPrices().get(keyOf(place, listing, one)) ?? []);
     const where = WHERE[at + WHERE.length - places.length];
@@ -61,7 +68,7 @@ function placesOf({ location }: Pick<PropertyContent, 'location'>): string[] {
 }
 
 function keyOf(place: string, { listingType, type }: Home, bedrooms: number): string {
-  const kind = FLATS.has(type) ? 'flat' : 'house';
+  const kind = isFlat({ type }) && listingType !== 'sale' ? 'flat' : 'house';
   // A lease costs what a rent does.
   const offer = listingType === 'lease' ? 'rent' : listingType;
   return `${place} ${offer} ${kind} ${Math.min(bedrooms, ROOMS.length)}`;

@@ -12,7 +12,11 @@ export function Booked({ id, agent, onClose }: { id: string; agent: string; onCl
   const isRefused = delivery.state === 'refused';
   return (
     <>
-      <DeliveryNotice delivery={delivery} sent="Inspection request submitted successfully!" />
+      <DeliveryNotice
+        delivery={delivery}
+        sent="Inspection request submitted successfully!"
+        refused="Error booking inspection: "
+      />
       <p>
         {isRefused
           ? 'It is in your inspections, with what can be done about it.'
