@@ -26,7 +26,7 @@ export function OwnRowWords({
   week: string | null;
 }) {
   const { content, id } = view.property;
-  const { period, label } = offerOf(content.listingType);
+  const { period } = offerOf(content.listingType);
   // What waits comes before what was, and nobody sees what is not public.
   const seen = shownStatus(view.property, view.rows).isPublic ? week : null;
   const told = unsentPhotoWords(view.rows) ?? seen;
@@ -37,7 +37,7 @@ export function OwnRowWords({
       <h2 className="visually-hidden">{content.title}</h2>
       <p className={homeRow.line}>
         <strong>{content.price > 0 ? formatNaira(content.price) : 'No price yet'}</strong>{' '}
-        <span>{content.price > 0 && period !== '' ? period : label}</span>
+        {content.price > 0 && period !== '' && <span>{period}</span>}
       </p>
       <p className={homeRow.line}>
         {isLink ? (
