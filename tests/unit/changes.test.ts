@@ -8,6 +8,7 @@ const OTHER = '0d8c1f0e-3f0b-4a3e-8c7f-5a1b2c3d4e5f';
 const nothing: Known = {
   messages: [],
   notifications: [],
+  visits: [],
   saved: [],
   searches: [],
   seenAt: new Map(),
@@ -97,6 +98,36 @@ test('[HOME-7] a find leads to its home, several to their list', () => {
   expect(lines({ notifications: [one, notification({ details: one.details })] })).toEqual([
     ['2 new homes for your alerts', 'Yaba Rentals', '/customer-dashboard?tab=notifications'],
   ]);
+});
+
+test('[HOME-7] a visit is told once, as it stands: not at the time it was moved from, nor as asked for once it is answered', () => {
+  const visit = (requestDate: string, status: Known['visits'][number]['status']) => ({
+    propertyId: HOME,
+    requestDate,
+    requestTime: '10:00',
+    status,
+  });
+  const told = (type: Notification['type'], date: string) =>
+    notification({ type, details: { date, time: '10:00' } });
+  const words = (visits: Known['visits'], ...notifications: Notification[]) =>
+    lines({ visits, notifications }).map(([one]) => one);
+  const yes = told('INSPECTION_CONFIRMED', '2026-11-21');
+  const moved = told('INSPECTION_CONFIRMED', '2026-12-01');
+  expect(words([visit('2026-12-01', 'Rescheduled')], moved, yes)).toEqual([
+    'Your visit: Tue 1 Dec, 10:00',
+  ]);
+  expect(words([visit('2026-12-01', 'Declined')], moved)).toEqual([]);
+  // Another visit of the same home is told by itself.
+  expect(
+    words([visit('2026-12-01', 'Confirmed'), visit('2026-11-21', 'Confirmed')], moved, yes),
+  ).toEqual(['Your visit: Tue 1 Dec, 10:00', 'Your visit: Tomorrow, 10:00']);
+  const asked = told('INSPECTION_ASKED', '2026-11-21');
+  expect(words([visit('2026-11-21', 'Pending')], asked)).toEqual([
+    'A visit is asked for: Tomorrow, 10:00',
+  ]);
+  expect(words([visit('2026-11-21', 'Confirmed')], asked)).toEqual([]);
+  // What is not on this phone is told as it was heard.
+  expect(words([], yes)).toEqual(['Your visit: Tomorrow, 10:00']);
 });
 
 test('[HOME-7] a saved search says how many homes are new, and leads to them; people come first', () => {

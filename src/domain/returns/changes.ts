@@ -1,6 +1,8 @@
 import type { Message } from '../../contract/feed/message';
 import type { Notification } from '../../contract/feed/notification';
+import type { Inspection } from '../../contract/inspection/inspection';
 import type { Listing } from '../../contract/listing/property';
+import { AGREED_INSPECTION_STATUSES } from '../../contract/inspection/inspection-options';
 import type { ToldStatus } from '../../contract/listing/property-options';
 import type { SearchAlert } from '../../contract/search/search-alert';
 import { countOf } from '../format/count-of';
@@ -10,12 +12,16 @@ import { notificationPath } from '../notifications/notification-path';
 import { changesSinceSaved } from '../saved/changes-since-saved';
 import { resultsPath } from '../search/alert-criteria';
 
+type Visit = Pick<Inspection, 'propertyId' | 'requestDate' | 'requestTime' | 'status'>;
+
 /** What a phone knows of a person's things that may have changed. */
 export type Known = {
   messages: readonly (Pick<Message, 'propertyId' | 'propertyTitle' | 'sender' | 'readStatus'> & {
     sentByMe: boolean;
   })[];
   notifications: readonly Notification[];
+  /** The visits themselves, as they stand now. */
+  visits: readonly Visit[];
   saved: readonly {
     withdrawn: boolean;
     listing: Listing | null;
@@ -36,12 +42,14 @@ export type Change = {
   path: string;
 };
 
-/** News of visits, before their day; the first stands for a yes and for another time alike. */
-const VISITS: Partial<Record<Notification['type'], string>> = {
-  INSPECTION_CONFIRMED: 'Your visit',
-  INSPECTION_DECLINED: 'Declined',
-  INSPECTION_ASKED: 'A visit is asked for',
-  INSPECTION_CANCELLED: 'Visit called off',
+/** News of visits: the words before their day, and the states in which they still hold; the first is a yes and another time alike. */
+const VISITS: Partial<
+  Record<Notification['type'], { words: string; holds: readonly Visit['status'][] }>
+> = {
+  INSPECTION_CONFIRMED: { words: 'Your visit', holds: AGREED_INSPECTION_STATUSES },
+  INSPECTION_DECLINED: { words: 'Declined', holds: ['Declined'] },
+  INSPECTION_ASKED: { words: 'A visit is asked for', holds: ['Pending'] },
+  INSPECTION_CANCELLED: { words: 'Visit called off', holds: ['Cancelled'] },
 };
 
 /** What changed since a person looked, what somebody waits for first (HOME-7). @param now by which a day is 'Tomorrow' */
@@ -54,8 +62,10 @@ export function changes(known: Known, now: Date): Change[] {
   return [
     ...answers(known.messages),
     ...unread.flatMap((one) => {
-      const words = VISITS[one.type];
-      return words === undefined ? [] : [changeOf(one, 'clock', `${words}: ${dayWords(one, now)}`)];
+      const news = VISITS[one.type];
+      return news === undefined || !holds(one, news.holds, known.visits)
+        ? []
+        : [changeOf(one, 'clock', `${news.words}: ${dayWords(one, now)}`)];
     }),
     ...told.map((one) => changeOf(one, 'heart', priceWords(one))),
     ...saved.flatMap((record) => priceDrop(record, known, told)),
@@ -74,6 +84,21 @@ export function changes(known: Known, now: Date): Change[] {
 
 function wasSeen(seenAt: Known['seenAt'], id: string | null, since: string): boolean {
   return id !== null && (seenAt.get(id) ?? 0) > Date.parse(since);
+}
+
+/** Whether a visit still stands as it was told; of one that is not on this phone there is no later word. */
+function holds(
+  { propertyId, details }: Notification,
+  states: readonly Visit['status'][],
+  visits: readonly Visit[],
+): boolean {
+  const there = visits.filter((visit) => visit.propertyId === propertyId);
+  const then = there.filter(
+    ({ requestDate, requestTime }) => requestDate === details.date && requestTime === details.time,
+  );
+  // One that was moved stands at another time.
+  const isUnknown = there.length === 0 || details.date === undefined;
+  return isUnknown || then.some(({ status }) => states.includes(status));
 }
 
 function isPriceDrop({ type, details: { oldPrice, newPrice } }: Notification): boolean {

@@ -19,6 +19,7 @@ export async function readReturn(database: AppDatabase): Promise<Return> {
     typeof shown === 'string' && shown !== '' ? searchFromParams(new URLSearchParams(shown)) : null;
   const messages = await database.messages.toArray();
   const notifications = await database.notifications.orderBy('createdAt').reverse().toArray();
+  const visits = await database.inspections.toArray();
   const saved = await database.savedProperties.orderBy('savedAt').reverse().toArray();
   const opened = await database.seenHomes.toArray();
   const alerts = await database.alerts.filter(({ active }) => !active).toArray();
@@ -27,7 +28,7 @@ export async function readReturn(database: AppDatabase): Promise<Return> {
   const seenAt = new Map(opened.map(({ id, at }) => [id, at]));
   return {
     search,
-    changes: changes({ messages, notifications, saved, searches, seenAt }, new Date()),
+    changes: changes({ messages, notifications, visits, saved, searches, seenAt }, new Date()),
   };
 }
 
