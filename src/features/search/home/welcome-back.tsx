@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useDatabase } from '../../../components/context/database-context';
 import { Icon, type IconName } from '../../../components/icon';
@@ -25,6 +25,12 @@ export default function WelcomeBack() {
     if (!ready) return;
     markReturn([...(hasNews ? (['news'] as const) : []), ...(hasSeen ? (['seen'] as const) : [])]);
   }, [ready, hasNews, hasSeen]);
+  const row = useRef<HTMLUListElement>(null);
+  const newest = known?.changes[0]?.key;
+  useLayoutEffect(() => {
+    // A browser keeps the tile in sight that was there: what comes before it would not be seen.
+    if (row.current?.contains(document.activeElement) === false) row.current.scrollLeft = 0;
+  }, [newest]);
   if (!ready) return <HeldRoom />;
   if (!hasNews && !hasSeen) return null;
   return (
@@ -32,7 +38,7 @@ export default function WelcomeBack() {
       {hasNews && (
         <section className={styles.news} aria-labelledby="welcome-heading">
           <h2 id="welcome-heading">Welcome back</h2>
-          <ul className={rail.rail}>
+          <ul ref={row} className={rail.rail}>
             {known.changes.map(({ key, ...change }) => (
               <Tile key={key} {...change} />
             ))}
