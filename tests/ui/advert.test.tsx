@@ -190,6 +190,37 @@ test('[FORM-6] a number in shared words is offered to be left out, and published
   );
 });
 
+test('[FORM-2] [FORM-6] who shows only about where it is is told of a description that names the street', async () => {
+  const as = madePerson('agent');
+  const id = crypto.randomUUID();
+  const form = {
+    title: '3 Bedroom Flat',
+    price: '2500000',
+    listingType: 'rent',
+    address: '12 Admiralty Way, Lekki Phase 1, Lagos',
+    description: 'Serviced flat at 12 Admiralty Way, close to the mall',
+  };
+  await phoneOf(as).drafts.put({ id, values: { form }, updatedAt: 1 });
+  const { person } = await renderScreen(`/add-property?draft=${id}`, { as });
+  const names = /the description names the street: 12 Admiralty Way\./;
+  await person.click(await screen.findByRole('checkbox', { name: /^Show others only about/ }));
+  expect(await screen.findByText(names)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: 'Save Property' }));
+  const question = await screen.findByRole('dialog');
+  expect(
+    within(question).getByText(
+      'You show others only about where it is, and its description names the street: 12 Admiralty Way.',
+    ),
+  ).toBeTruthy();
+  await person.keyboard('{Escape}');
+  await person.click(screen.getByRole('button', { name: 'Leave it out' }));
+  expect(screen.getByLabelText('Description')).toHaveProperty(
+    'value',
+    'Serviced flat, close to the mall',
+  );
+  await waitFor(() => expect(screen.queryByText(names)).toBeNull());
+});
+
 test('[FORM-6] all of what shared words say is put in at once, without the number; one tap brings it back', async () => {
   const as = madePerson('agent');
   const id = crypto.randomUUID();

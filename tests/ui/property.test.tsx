@@ -142,6 +142,31 @@ describe('the head of the page', () => {
     await waitFor(() => expect(told()).toContain('You wrote to the agent'));
   });
 
+  test('[PROP-8] tells whose time it is: proposed by the agent, with the way to answer, or agreed', async () => {
+    const as = madePerson('seeker');
+    const listing = madeListing();
+    const phone = phoneOf(as);
+    await phone.listings.put({ ...listing, fetchedAt: Date.now() });
+    const visit = madeInspection(as, {
+      propertyId: listing.id,
+      version: 2,
+      status: 'Rescheduled',
+      requestDate: '2099-05-06',
+      requestTime: '10:00',
+      previousDate: '2099-05-04',
+      previousTime: '15:00',
+    });
+    await phone.inspections.put(visit);
+    await renderScreen(`/property-detail/${listing.id}`, { as });
+    const done = await screen.findByRole('list', { name: 'What you did about this home' });
+    const answer = within(done).getByRole('link', {
+      name: 'The agent proposes 06/05/2099 at 10:00 instead of 04/05/2099 at 15:00. Answer',
+    });
+    expect(answer.getAttribute('href')).toBe('/customer-dashboard?tab=inspections');
+    await phone.inspections.update(visit.id, { status: 'Confirmed' });
+    await waitFor(() => expect(done.textContent).toBe('Your visit is agreed: 06/05/2099 at 10:00'));
+  });
+
   test('[PROP-8] tells nothing of a request that the server refused', async () => {
     const as = madePerson('seeker');
     const listing = madeListing();

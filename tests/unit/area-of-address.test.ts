@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { areaOfAddress, namesStreetOf } from '../../src/domain/property/area-of-address';
+import {
+  areaOfAddress,
+  namesStreetOf,
+  streetNamedIn,
+  withoutStreet,
+} from '../../src/domain/property/area-of-address';
 
 test.each([
   ['7 Adeniran Ogunsanya Street, Surulere, Lagos', 'Surulere, Lagos'],
@@ -20,4 +25,31 @@ test('a title that names the street tells it', () => {
   expect(namesStreetOf(address, '3 Bedroom Flat in 12 Admiralty Way')).toBe(true);
   expect(namesStreetOf(address, '3 bedroom flat, admiralty way')).toBe(true);
   expect(namesStreetOf(address, '3 Bedroom Flat in Lekki Phase 1')).toBe(false);
+});
+
+test.each([
+  [
+    'Serviced flat at 12 Admiralty Way, close to the mall.',
+    '12 Admiralty Way',
+    'Serviced flat, close to the mall.',
+  ],
+  ['12 Admiralty way. New paint.', '12 Admiralty way', 'New paint.'],
+  ['Located on Admiralty  Way', 'Admiralty  Way', ''],
+  ['Quiet close off Freedom Way', null, 'Quiet close off Freedom Way'],
+  ['Near Admiralty Wayside', null, 'Near Admiralty Wayside'],
+])('in %j the street is %j', (text, named, without) => {
+  const address = '12 Admiralty Way, Lekki Phase 1, Lagos';
+  expect(streetNamedIn(address, text)).toBe(named);
+  expect(withoutStreet(address, text)).toBe(without);
+});
+
+test('the number of a flat alone is no street', () => {
+  const address = 'Flat 3, Surulere, Lagos';
+  expect(streetNamedIn(address, '3 bedroom flat 3 toilets in Surulere')).toBeNull();
+});
+
+test('signs in a street are its own', () => {
+  expect(streetNamedIn('5 Bode (Old) Street, Surulere', 'At Bode (old) Street')).toBe(
+    'Bode (old) Street',
+  );
 });

@@ -48,6 +48,10 @@ const OURS = [
   'Ade (verified)',
   'Payments Team',
   'Ade 🔵',
+  'Gidda',
+  'Giida Homes',
+  'Gidaa',
+  'Ade Billing',
 ];
 const BANKS = [
   'Zenith',
@@ -73,6 +77,11 @@ const BANKS = [
   'F1rst B4nk',
   'GTB',
   'Guaranty Trust',
+  'UBA',
+  'UBA Nigeria Plc',
+  'Jaiz',
+  'Providus',
+  'FairMoney',
 ];
 const PUBLIC_BODIES = [
   'Lagos State Government',
@@ -102,6 +111,19 @@ const PUBLIC_BODIES = [
   'N.P.F',
   'Nigeria Immigration Service',
   'FCT Administration',
+  'Oyo State',
+  'Akwa Ibom State Homes',
+  'EFFC',
+  'ESVARBON',
+  'N.I.E.S.V',
+  'FHA',
+  'F.H.A',
+  'SCUML',
+  'Rent Tribunal',
+  'Lands Bureau',
+  'Lagos Land Registry',
+  'Police Service Commission',
+  'Electoral Commission Nigeria',
 ];
 test.each([
   ...OURS.map((name) => [name, 'us']),
@@ -111,6 +133,7 @@ test.each([
   ['Pay at evil.com', 'a link'],
   ['Homes evil.site', 'a link'],
   ['Ade pay.shop', 'a link'],
+  ['evil dot com', 'a link'],
 ])('%s looks like %s', (name, what) => expect(lookalikeOf(name)).toBe(what));
 
 test.each([
@@ -124,6 +147,7 @@ test.each([
   'Bankole Ade',
   'Burbank Homes',
   'Chidi Okafor',
+  'Commission Eze',
   'Commissioner Bello',
   'Courtney Eze',
   'Eko Towers',
@@ -146,8 +170,12 @@ test.each([
   'Port Harcourt Homes',
   'Riverbank Homes',
   'State Road Homes',
+  'Delta Homes',
+  'FHA Lugbe Homes',
+  'Dotun Comfort',
   'Sterling Homes',
   'Supportive Homes',
+  'Uba Sani',
   'Ubah Properties',
   'Union Homes',
   'Unity Bankole',

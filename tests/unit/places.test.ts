@@ -184,8 +184,18 @@ describe('suggestPlaces', () => {
 
   test.each([
     ['GRA, Ilorin', 'Ilorin GRA', 'Kwara'],
-    ['Sabon Gari, Zaria', 'Sabon Gari', 'Kaduna'],
+    ['Sabon Gari, Zaria', 'Sabon Gari Zaria', 'Kaduna'],
     ['Opebi, Ikeja', 'Opebi', 'Lagos'],
+    // Names of their own, in either order.
+    ['Sabo, Ikorodu', 'Sabo Ikorodu', 'Lagos'],
+    ['Phase 2, Magodo', 'Magodo Phase 2', 'Lagos'],
+    // The town has no such place: the town itself, not a place of that name far away.
+    ['Ring Road, Benin', 'Benin City', 'Edo'],
+    ['Ogba, Port Harcourt', 'Port Harcourt', 'Rivers'],
+    ['Airport, Kano', 'Kano', 'Kano'],
+    // Without the comma.
+    ['Ajah Lagos', 'Ajah', 'Lagos'],
+    ['Ogba Port Harcourt', 'Port Harcourt', 'Rivers'],
     // No state and no town we know: as without it.
     ['Lekki, Nowhereville', 'Lekki', 'Lagos'],
   ])('%s keeps to what is around the town', (text, name, state) => {

@@ -26,9 +26,21 @@ test.each([
   ['450k per anum', 450_000, 'year'],
   ['2.5m pa', 2_500_000, 'year'],
   ['4.5m', 4_500_000, null],
+  ['2m yearly negotiable', 2_000_000, 'year'],
+  ['2.5m yearly renewable', 2_500_000, 'year'],
+  ['1.2m/yr renewable yearly', 1_200_000, 'year'],
+  ['35m per annum (two years advance)', 35_000_000, 'year'],
+  ['₦3,000,000 p/a exclusive of service charge', 3_000_000, 'year'],
+  ['3m annually + service charge', 3_000_000, 'year'],
+  ['2m yearly, no agency fee', 2_000_000, 'year'],
 ])('%s is for its period', (written, amount, unit) => {
   expect(readPrice(written)).toEqual({ kind: 'amount', amount, currency: 'NGN', unit });
 });
+
+test.each(['3m yearly + service charge 200k', '3m + 10% agency', '2m yearly, 200k caution'])(
+  'what is told beside a price with its own number stays a question: %s',
+  (written) => expect(readPrice(written)).toEqual({ kind: 'none', reason: 'more than a price' }),
+);
 
 test('a monthly rent in short is a yearly one, never a rent of a year', () => {
   expect(

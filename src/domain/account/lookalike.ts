@@ -1,16 +1,19 @@
 import { BRAND } from '../brand';
+import { STATES } from '../places/states';
 import { nameSkeleton, oneShape, skeletonWords } from './name-skeleton';
 
 type Kind = {
   what: string;
   /** Told as words of a name, in one piece or in several: 'U.B.A', 'Gi da'. */
   words: Set<string>;
-  /** Told where nothing else stands beside them: 'Zenith', but not 'Zenith Ade'. */
+  /** Told where nothing else stands beside them: 'Zenith' and 'U.B.A', but not 'Zenith Ade' or 'Uba Sani'. */
   alone?: Set<string>;
   /** Told within a longer word too, which no name of a person or a home has. */
   within: string[];
   /** Told at the end of a longer word: 'gidasupport', but not 'supportive'. */
   ends: string[];
+  /** Told at the end of the whole name: 'Electoral Commission', but not 'Commission Eze'. */
+  last?: string[];
 };
 
 const shapes = (list: string) => list.split(', ').map(nameSkeleton);
@@ -25,7 +28,7 @@ const KINDS: readonly Kind[] = [
     what: 'us',
     words: new Set([
       ...shapes(
-        'support, customer, customer care, customer service, help desk, admin, administrator, moderator, security team, payments, payments team, billing team, escrow, verified, verification, no reply, postmaster',
+        'support, customer, customer care, customer service, help desk, admin, administrator, moderator, security team, payments, payments team, billing, escrow, verified, verification, no reply, postmaster',
       ),
       nameSkeleton(BRAND),
       ...AFTER_BRAND.split(', ').map((word) => nameSkeleton(`${BRAND}${word}`)),
@@ -37,10 +40,10 @@ const KINDS: readonly Kind[] = [
     what: 'a bank',
     words: new Set(
       shapes(
-        'bank, gtbank, gtco, uba, fcmb, ecobank, stanbic, wema, opay, palmpay, moniepoint, cbn, gtb, guaranty trust, first city monument, paystack, flutterwave, interswitch, remita',
+        'bank, gtbank, gtco, fcmb, ecobank, stanbic, wema, opay, palmpay, moniepoint, cbn, gtb, guaranty trust, first city monument, paystack, flutterwave, interswitch, remita, fairmoney, jaiz, providus',
       ),
     ),
-    alone: new Set(shapes('zenith, polaris, keystone, kuda, access, fidelity, sterling')),
+    alone: new Set(shapes('uba, zenith, polaris, keystone, kuda, access, fidelity, sterling')),
     within: [
       ...shapes('fcmb, palmpay, moniepoint, stanbic'),
       ...WITH_BANK.split(', ').map((name) => nameSkeleton(`${name}bank`)),
@@ -49,19 +52,24 @@ const KINDS: readonly Kind[] = [
   },
   {
     what: 'a public body',
-    words: new Set(
-      shapes(
-        'government, govt, ministry, federal, police, efcc, icpc, firs, lirs, lasrera, nimc, inec, customs, navy, army, court, commission, state house, embassy, lasg, lasaa, lagos state, state governor, nnpc, ndlea, npf, frsc, nafdac, nscdc, immigration, fct administration, fcta',
+    words: new Set([
+      ...shapes(
+        'government, govt, ministry, federal, police, efcc, effc, icpc, firs, lirs, lasrera, nimc, inec, customs, navy, army, court, tribunal, state house, embassy, lasg, lasaa, state governor, nnpc, ndlea, npf, frsc, nafdac, nscdc, immigration, fct administration, fcta, scuml, esvarbon, niesv, lands bureau, land bureau, bureau of lands, land registry, lands registry',
       ),
-    ),
+      ...STATES.map((state) => nameSkeleton(`${state} State`)),
+    ]),
+    alone: new Set(shapes('fha')),
     within: shapes('government, efcc, icpc, lasrera, policeforce, ministryof'),
-    ends: shapes('govt, ministry, police, customs, commission, embassy'),
+    ends: shapes('govt, ministry, police, customs, embassy'),
+    last: shapes('commission'),
   },
 ];
+/** 'Gidda', 'Giida' and 'Gidaa': our name with a letter held down. */
+const HELD_DOWN = new RegExp(`\\b${[...BRAND].map((letter) => `${letter}+`).join('')}\\b`, 'i');
 /** A name with a mark of approval in it, or an address on the web, is nobody's. */
 const MARKED = /[✅☑✔✓🛡🏅🔰🔵]/u;
 const LINKED =
-  /https?:|\bwww\.|\w\.(?:com?|net|org|ng|uk|us|ai|io|cc|tv|app|info|biz|xyz|me|ly|site|online|shop|store|link|click|top|dev|page|live|tech|agency|homes|house|estate|properties|africa|gov|edu)\b/i;
+  /\bd[o0]t\s+(?:com|net|org|ng)\b|https?:|\bwww\.|\w\.(?:com?|net|org|ng|uk|us|ai|io|cc|tv|app|info|biz|xyz|me|ly|site|online|shop|store|link|click|top|dev|page|live|tech|agency|homes|house|estate|properties|africa|gov|edu)\b/i;
 /** Digits that stand for letters in a word that has letters: '6ida', 'B4nk'. */
 const DIGITS: Readonly<Record<string, string>> = {
   '4': 'a',
@@ -83,14 +91,16 @@ const LONGEST_WORD = Math.max(...KINDS.flatMap(({ words }) => Array.from(words, 
  * signs and spaces it is written with; null for any other. Such names are decided on by a person.
  */
 export function lookalikeOf(name: string): string | null {
-  if (MARKED.test(name)) return 'us';
   if (LINKED.test(name)) return 'a link';
+  if (MARKED.test(name) || HELD_DOWN.test(name)) return 'us';
   const spelled = withoutDigits(name);
   const pieces = piecesOf(skeletonWords(spelled, true));
   const words = skeletonWords(spelled).map(oneShape);
   const plain = words.filter((word) => !OF_A_COMPANY.has(word));
-  const fits = ({ words: told, alone, within, ends }: Kind) =>
-    (plain.length === 1 && alone?.has(plain[0] ?? '') === true) ||
+  const rest = oneShape(plain.join(''));
+  const fits = ({ words: told, alone, within, ends, last = [] }: Kind) =>
+    alone?.has(rest) === true ||
+    last.some((part) => rest.endsWith(part)) ||
     pieces.some((piece) => told.has(piece)) ||
     words.some(
       (word) =>

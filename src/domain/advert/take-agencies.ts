@@ -17,7 +17,7 @@ const IN_SMALL =
 /** Who writes it: 'Mr Chinedu', 'Barr. Ada Obi'. */
 const PERSON = /^(?:mrs?|miss|ms|alhaj[ia]|engr|barr|pastor|esv|surv)\b\.?\s\p{L}+(?:\s\p{L}+)?$/iu;
 /** A company's number, which stands behind its name: '(RC 123456)'. */
-const REGISTERED = /[\s,-]*\(?\bRC\s?(?:No)?\.?:?\s?\d{4,8}\)?/gi;
+const REGISTERED = /(?<![\s,-])[\s,-]*\(?\bRC\s?(?:No)?\.?:?\s?\d{4,8}\)?/gi;
 /** A company within a line, or at its end: 'Rent 2m. Palm Homes Ltd'. */
 const COMPANY_WITHIN =
   /(?<=^|[.!|•]\s|\s-\s)((?:\p{Lu}[\p{L}&'’-]*\s|&\s|and\s){1,6}(?:Ltd|LTD|Limited|LIMITED)\b\.?)/gu;

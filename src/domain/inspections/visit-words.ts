@@ -3,11 +3,27 @@ import { formatDate } from '../format/format-date';
 
 type Asked = Pick<Inspection, 'requestDate' | 'requestTime'>;
 
-/** When somebody asked to see a home, as a sentence to them without its full stop. */
-export const askedWords = ({ requestDate, requestTime }: Asked): string =>
-  `You asked to see it on ${formatDate(requestDate)} at ${requestTime}`;
+const timeOf = ({ requestDate, requestTime }: Asked): string =>
+  `${formatDate(requestDate)} at ${requestTime}`;
 
-/** The same, and what became of it. */
+/** When somebody asked to see a home, as a sentence to them without its full stop. */
+export const askedWords = (asked: Asked): string => `You asked to see it on ${timeOf(asked)}`;
+
+/** Where a visit one asked for stands, as a sentence to the person without its full stop: who named which time. */
 export function visitWords(visit: Inspection): string {
-  return `${askedWords(visit)}: ${visit.status}`;
+  switch (visit.status) {
+    case 'Confirmed':
+      return `Your visit is agreed: ${timeOf(visit)}`;
+    case 'Rescheduled':
+      return `The agent proposes ${timeOf(visit)}${insteadOf(visit)}`;
+    case 'Declined':
+      return `The agent cannot show it on ${timeOf(visit)}`;
+    default:
+      return `${askedWords(visit)}: ${visit.status}`;
+  }
+}
+
+function insteadOf({ previousDate, previousTime }: Inspection): string {
+  if (previousDate === null || previousTime === null) return '';
+  return ` instead of ${timeOf({ requestDate: previousDate, requestTime: previousTime })}`;
 }

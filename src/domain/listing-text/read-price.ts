@@ -55,11 +55,13 @@ const UNIT_WORDS: readonly [PriceUnit, string][] = [
   ['week', 'weeks?|wks?|weekly'],
   ['night', 'nights?|days?|nightly|daily'],
 ];
+/** What may follow 'yearly' where it says what the price is for. */
+const AFTER_UNIT = '(?:renewable|fixed|slightly|neg|negotiable|only|net|rent|last|ono|asking)\\b';
 /** Of each unit: what stands with any word of its own, and that word itself. */
 const UNITS = UNIT_WORDS.map(([unit, words]) => ({
   unit,
   said: new RegExp(
-    `(?:${unit === 'home' ? '\\beach(?=[\\s.]*$)|' : ''}(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1|\\bfor\\s(?:1|one|a))\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.)]*$)|(?<![a-z])p[./]?\\s?(?:a|c?[./]?m)\\.?(?=[\\s.]*(?:$|[/(;₦]|(?:or|approx)\\b)))(?![a-z])`,
+    `(?:${unit === 'home' ? '\\beach(?=[\\s.]*$)|' : ''}(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1|\\bfor\\s(?:1|one|a))\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.,)(]*(?:$|${AFTER_UNIT}))|(?<![a-z])p[./]?\\s?(?:a|c?[./]?m)\\.?(?=[\\s.]*(?:$|[/(;₦]|(?:or|approx)\\b)))(?![a-z])`,
     'i',
   ),
   word: new RegExp(unit === 'home' ? `each|${words}` : words, 'i'),
@@ -76,7 +78,7 @@ const SCALE = 'k|thousand|m|mn|mil|million|b|bn|billion';
 const HAS_SCALE = new RegExp(`\\d\\s*(?:${SCALE})s?(?![a-z])`, 'i');
 /** Words that stand around a price and do not change it. */
 const AROUND =
-  /\b(?:approx(?:imately)?|about|only|neg(?:otiable)?|asking|price|net|gross|rent|sale|from|starting|last|naira|ngn|ono|slightly|or|to|and|for|equivalent)\b/gi;
+  /\b(?:approx(?:imately)?|about|only|neg(?:otiable)?|asking|price|net|gross|rent|sale|from|starting|last|naira|ngn|ono|slightly|renewable|fixed|or|to|and|for|equivalent)\b/gi;
 /** '3 plots: 15m, 18m, 20m'. */
 const HOW_MANY = /^\d{1,2}\s*(?:plots?|units?|flats?|houses?|homes?)\s*[:-]/i;
 /** '450sqm 30m, 600sqm 40m': each size with its price. */
@@ -84,7 +86,10 @@ const SIZE = /\b\d[\d,]*\s?sqm\b[\s:@=-]*/gi;
 const SIZES = /^\s*(?:\d[\d,]*\s?sqm\b[^a-z\d]*\d[\d,.]*\s?(?:k|m|million)?[\s,;&]*){2,}$/i;
 /** For how long it is paid at once: '35m per annum, 2 years upfront'. */
 const AT_ONCE =
-  /\s*\bx\s?(?!1\b)\d{1,2}\s?(?:years?|yrs?)\b|[,;(]?\s*(?:\b(?:minimum|min|payable)\s*(?:of\s*)?)?\b\d{1,2}\s*(?:years?|yrs?|months?)['’]?\s*(?:rent\s*)?(?:up\s?front|(?:in\s+)?advance|payment|minimum|paid|at once)\b\)?/gi;
+  /\s*\bx\s?(?!1\b)\d{1,2}\s?(?:years?|yrs?)\b|[,;(]?\s*(?:\b(?:minimum|min|payable)\s*(?:of\s*)?)?\b(?:\d{1,2}|one|two|three|six)\s*(?:years?|yrs?|months?)['’]?\s*(?:rent\s*)?(?:up\s?front|(?:in\s+)?advance|payment|minimum|paid|at once)\b\)?/gi;
+/** What is paid besides, or is not, without a number of its own: '3m p.a. exclusive of service charge'. */
+const BESIDES =
+  /[,;(]?\s*(?:\b(?:exclusive\sof|excluding|excl\.?|plus|no)|[+&])\s*(?:service\scharges?|vat|(?:agency|agent|legal|caution)(?:\s(?:fees?|charges?))?|fees|charges)\b(?!\D{0,9}\d)\)?/gi;
 const AMOUNT = new RegExp(
   `(?<dollar>us\\s?\\$|\\$|usd)?\\s*(?:₦|ngn|naira|=n=|#|\\bn)?\\s*(?<digits>\\d[\\d,.]*(?:\\s\\d{3}(?!\\d))*)\\s*(?<scale>(?:${SCALE})s?(?![a-z]))?\\s*(?<dollarAfter>usd|dollars?)?`,
   'gi',
@@ -102,6 +107,7 @@ export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
     .replace(HOW_MANY, '')
     .replace(SIZES, (sizes) => sizes.replace(SIZE, ' '))
     .replace(AT_ONCE, ' ')
+    .replace(BESIDES, ' ')
     .replace(/(?<![a-z])(?:p\.?s\.?m\.?|p\/sqm)(?![a-z])/gi, 'per sqm')
     // '$40,000per annumapprox. ₦55,841,197'
     .replace(/(ann?um|year|month)(?=approx|about|only|neg)/gi, '$1 ');

@@ -43,17 +43,23 @@ function matchClass(name: PlaceName, spaced: string, compact: string): number | 
 }
 
 /** The names that what follows a comma leaves, the closest first: those of a state, or around a town. */
-function namesWithin(tail: string): readonly (readonly PlaceName[])[] {
+function namesWithin(words: readonly string[]): readonly (readonly PlaceName[])[] {
   const { names } = placeIndex();
-  const words = placeWords(tail);
   const [start = ''] = words;
   if (start === '') return [names];
+  const named = namesOf(words);
   const inState = names.filter(({ place }) => place.state.toLowerCase().startsWith(start));
-  if (inState.length > 0) return [inState];
+  if (inState.length > 0) return [inState, named];
   // 'Opebi, Ikeja', 'GRA, Ilorin'
   const [town] = matching(names, words, null).sort(compareMatches);
   if (town === undefined) return [names];
-  return [names.filter(({ place }) => distanceKm(place, town.place) <= TOWN_KM), names];
+  return [names.filter(({ place }) => distanceKm(place, town.place) <= TOWN_KM), named];
+}
+
+/** The places that are called just this. */
+function namesOf(words: readonly string[]): PlaceName[] {
+  const compact = words.join('');
+  return placeIndex().names.filter((name) => name.compact === compact);
 }
 
 function compareMatches(a: Match, b: Match): number {
@@ -85,17 +91,38 @@ function distinct(matches: Match[], limit: number): Place[] {
  * Places to offer while someone types: names that begin with the text, then names with a later
  * word that does, then names one typo away; within each the better known first, and of equally known
  * ones those nearer to `near`. 'GRA, En' keeps to states that begin with 'En', 'GRA, Ilorin' to what
- * is around Ilorin, where there is such a place.
+ * is around Ilorin; where there is no such place, the town or state itself is offered: 'Ogba, Port
+ * Harcourt' is not the Ogba of Lagos. 'Ajah Lagos' is read as 'Ajah, Lagos'.
  */
 export function suggestPlaces(text: string, limit = 6, near: Point | null = null): Place[] {
   const [head = '', ...tail] = text.split(',');
   const words = placeWords(head);
   if (words.join('') === '' || limit < 1) return [];
-  for (const names of namesWithin(tail.join(' '))) {
-    const places = suggestAmong(names, words, limit, near);
-    if (places.length > 0) return places;
+  const tailWords = placeWords(tail.join(' '));
+  const found = suggestWithin(words, tailWords, limit, near);
+  if (found.length > 0 || tailWords.length > 0) return found;
+  for (const at of words.keys()) {
+    const end = words.slice(at);
+    if (at > 0 && namesOf(end).length > 0)
+      return suggestWithin(words.slice(0, at), end, limit, near);
   }
   return [];
+}
+
+function suggestWithin(
+  words: readonly string[],
+  tail: readonly string[],
+  limit: number,
+  near: Point | null,
+): Place[] {
+  const [within = [], named = []] = namesWithin(tail);
+  // 'Sabo, Ikorodu' and 'Phase 2, Magodo' are names of their own.
+  const whole =
+    tail.length === 0 ? [] : [...namesOf([...words, ...tail]), ...namesOf([...tail, ...words])];
+  const own = whole.map(({ place }) => place);
+  const places = suggestAmong(within, words, limit, near);
+  const found = [...new Set([...own, ...places])].slice(0, limit);
+  return found.length > 0 ? found : distinct(matching(named, tail, near), limit);
 }
 
 function matching(

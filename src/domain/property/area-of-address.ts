@@ -7,6 +7,9 @@ const HOUSE =
 const ON_STREET = new RegExp(`\\b(?:${STREET})\\b\\.?\\s*$`, 'i');
 /** The same with the area right behind it, without a comma. */
 const TO_STREET = new RegExp(`^.*\\b(?:${STREET})\\b\\.?\\s+(?=\\S)`, 'i');
+/** A part that is a number of something alone. */
+const NO_STREET =
+  /^\W*(?:plot|block|blk|flat|house|suite|shop|unit|km|kilomet(?:re|er))\b\.?\s*\w{1,4}$/i;
 const NUMBER = /^\W*(?:(?:no|nos|number)\b\.?\s*)?\d+\w?\b[\s,.-]*/i;
 
 /**
@@ -26,10 +29,38 @@ export function areaOfAddress(address: string): string {
 
 /** Whether a text names the street of an address, as a title may. */
 export function namesStreetOf(address: string, text: string): boolean {
-  const streets = partsOf(address)
-    .filter(isExact)
-    .map((part) => part.replace(NUMBER, '').toLowerCase());
-  return streets.some((street) => street !== '' && text.toLowerCase().includes(street));
+  return streetNamedIn(address, text) !== null;
+}
+
+/** The street of an address as a text names it, with its house where that stands before it; null where it does not. */
+export function streetNamedIn(address: string, text: string): string | null {
+  const found = streetsOf(address)
+    .map((street) => namedAs(street).exec(text)?.groups?.['named'])
+    .find((named) => named !== undefined);
+  return found?.trim() ?? null;
+}
+
+/** A text without the house and street of an address, and the word that leads to them: 'at 12 Admiralty Way'. */
+export function withoutStreet(address: string, text: string): string {
+  return streetsOf(address)
+    .reduce((left, street) => left.replaceAll(namedAs(street), ''), text)
+    .replace(/[^\S\n]+([.,;])/g, '$1')
+    .replace(/^[\s,;.]+/, '');
+}
+
+/** Street by street, without numbers; 'Flat 3' alone is no street, and '3 bedroom flat 3 toilets' does not name it. */
+const streetsOf = (address: string): string[] =>
+  partsOf(address)
+    .filter((part) => isExact(part) && !NO_STREET.test(part))
+    .map((part) => part.replace(NUMBER, ''))
+    .filter((street) => street !== '');
+
+function namedAs(street: string): RegExp {
+  const words = street.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');
+  return new RegExp(
+    `(?:[,;]?\\s*\\b(?:(?:located|situated)\\s+)?(?:at|on|in|along|off|by)\\b\\s*)?(?<named>(?:\\b(?:no|number)\\b\\.?\\s*)?(?:\\b\\d+\\w?[\\s,.-]*)?\\b${words})(?![\\p{L}\\d])`,
+    'giu',
+  );
 }
 
 const isExact = (part: string): boolean => HOUSE.test(part) || ON_STREET.test(part);

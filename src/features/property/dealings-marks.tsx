@@ -1,10 +1,13 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { Link } from 'react-router-dom';
 import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
+import type { Inspection } from '../../contract/inspection/inspection';
 import type { Listing } from '../../contract/listing/property';
 import { readDealings } from '../../db/repositories/inspections/dealings-repository';
 import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
 import { askedWords, visitWords } from '../../domain/inspections/visit-words';
+import { MY_INSPECTIONS } from '../../domain/notifications/notification-path';
 import type { Delivery } from '../../domain/outbox/delivery';
 import { deliveryWords } from '../../domain/outbox/delivery-words';
 import styles from './dealings-marks.module.css';
@@ -17,6 +20,7 @@ export function DealingsMarks({ listing }: { listing: Listing }) {
   if (known === undefined) return null;
   const { visit, wrote, note, saved } = known;
   const changed = changesSinceSaved(listing, saved);
+  const isProposed = visit?.inspection.status === 'Rescheduled';
   if (visit === null && wrote === null && note === '' && changed.length === 0) return null;
   return (
     <ul className={styles.dealings} aria-label="What you did about this home">
@@ -29,9 +33,13 @@ export function DealingsMarks({ listing }: { listing: Listing }) {
       {visit && (
         <li>
           <Icon name="clock" size={16} />
-          {onItsWay(visit.delivery) === ''
-            ? visitWords(visit.inspection)
-            : `${askedWords(visit.inspection)}${onItsWay(visit.delivery)}`}
+          {isProposed ? (
+            <Link to={MY_INSPECTIONS} className={styles.answer}>
+              {visitWords(visit.inspection)}. Answer
+            </Link>
+          ) : (
+            visitMark(visit)
+          )}
         </li>
       )}
       {wrote && (
@@ -49,6 +57,12 @@ export function DealingsMarks({ listing }: { listing: Listing }) {
       )}
     </ul>
   );
+}
+
+/** A visit as the server knows it, or how the request is on its way. */
+function visitMark({ inspection, delivery }: { inspection: Inspection; delivery: Delivery }) {
+  const way = onItsWay(delivery);
+  return way === '' ? visitWords(inspection) : `${askedWords(inspection)}${way}`;
 }
 
 /** What is said behind an action that the server's word has not come for; '' where it has. */

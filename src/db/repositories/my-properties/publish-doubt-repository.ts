@@ -2,6 +2,7 @@ import type { PriceMedian } from '../../../contract/listing/price-medians';
 import { contactsIn } from '../../../domain/advert/contact-marks';
 import { contentDoubts } from '../../../domain/property/form/content-doubts';
 import { priceDoubt } from '../../../domain/property/price/price-doubt';
+import { streetNamedIn } from '../../../domain/property/area-of-address';
 import type { AppDatabase } from '../../app-database';
 import type { MyProperty } from '../../records';
 import { readSnapshot } from '../account/snapshot-repository';
@@ -26,6 +27,7 @@ export async function readPublishDoubts(
       ...note.split('\n').filter(Boolean),
       ...contentDoubts(content),
       ...contactDoubts(content.description),
+      ...streetDoubts(content),
       ...(price === null ? [] : [price.text]),
     ]),
   ];
@@ -36,6 +38,17 @@ function contactDoubts(description: string): string[] {
   return contacts.length === 0
     ? []
     : [`Everybody can read in its description how to reach somebody: ${contacts.join(', ')}`];
+}
+
+function streetDoubts({
+  approximateLocation,
+  address,
+  description,
+}: MyProperty['content']): string[] {
+  const street = approximateLocation ? streetNamedIn(address, description) : null;
+  return street === null
+    ? []
+    : [`You show others only about where it is, and its description names the street: ${street}`];
 }
 
 /** Those whose words and price nothing speaks against: the others are asked about one by one. */

@@ -17,7 +17,7 @@ const HEADED =
   /^\W*(?:(?:(?:latest|new|hot|fresh)\s+)?(?:updates?|listings?|homes|properties)\s+)?from\s+/i;
 /** 'Yaba (near Unilag)', 'Akure, to let': what stands behind a place in its own line. */
 const OFFERED =
-  /\s*\((?:near|close to|opposite|opp|beside|by)\b[^)]*\)|[\s,-]+(?:(?:available\s+)?(?:to let|for (?:rent|sale|lease))|available)\W*$/gi;
+  /\s*\((?:near|close to|opposite|opp|beside|by)\b[^)]*\)|(?<![\s,-])[\s,-]+(?:(?:available\s+)?(?:to let|for (?:rent|sale|lease))|available)\W*$/gi;
 
 /** What may name a place in a line or sentence of places alone: 'Opebi Road, Ikeja', 'Ikeja GRA. Serviced 3 bedroom flat', 'SANGOTEDO 4 BED TERRACE'. */
 export function placeLine(line: string): PlacePiece[] {
