@@ -16,6 +16,11 @@ const on = (scope: HTMLElement, name: string) => within(scope).getByRole('button
 const contacts = (phone: AppDatabase) =>
   phone.outbox.where('kind').equals('contact.send').toArray();
 
+/** What the home says that one did about it. */
+const done = async () =>
+  (await screen.findByRole('list', { name: 'What you did about this home', hidden: true }))
+    .textContent;
+
 /** Opens a home that the phone knows, with no network. */
 async function open(part: Partial<Listing> = {}, as?: User) {
   const listing = madeListing(part);
@@ -94,6 +99,7 @@ describe('the agent', () => {
         { payload: { kind: 'call', name: 'Kemi Ojo' } },
       ]),
     );
+    expect(await done()).toBe('You left the agent your number: saved on this phone');
   });
 
   test('[PROP-4] is written to by a visitor with no network and no account', async () => {
@@ -113,6 +119,10 @@ describe('the agent', () => {
     expect(await contacts(phone)).toMatchObject([
       { payload: { kind: 'chat', message: 'Is the borehole working?' } },
     ]);
+    // The home shows it from now on, to a visitor as to who has an account.
+    expect(await done()).toBe('You wrote to the agent: saved on this phone');
+    await deliverAll(phone);
+    await waitFor(async () => expect(await done()).toBe('You wrote to the agent'));
   });
 
   test('[PROP-4] [DASH-6] is written to once, however often Send is tapped, and what was begun stays', async () => {

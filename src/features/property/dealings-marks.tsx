@@ -45,8 +45,8 @@ export function DealingsMarks({ listing }: { listing: Listing }) {
       {wrote && (
         <li>
           <Icon name="message" size={16} />
-          You wrote to the agent
-          {onItsWay(wrote)}
+          {wrote.kind === 'call' ? 'You left the agent your number' : 'You wrote to the agent'}
+          {onItsWay(wrote.delivery)}
         </li>
       )}
       {note !== '' && (

@@ -4,7 +4,7 @@ import type { AppDatabase } from '../../app-database';
 import { enqueue } from '../../enqueue';
 import { write } from '../../write';
 import { dropForm, type FromForm } from '../forms/form-repository';
-import { CONTACT_INFO_FORM } from './contact-repository';
+import { CONTACT_INFO_FORM, contactKey } from './contact-repository';
 
 /** Writes to an agent without an account: kept here, and sent by the visitor's outbox (PROP-4). */
 export async function sendContact(
@@ -18,7 +18,10 @@ export async function sendContact(
   await write(database, [preferences, outbox, forms], async () => {
     await dropForm(CONTACT_INFO_FORM, database);
     await dropForm(form, database);
-    await preferences.put({ key: 'contactInfo', value: info });
+    await preferences.bulkPut([
+      { key: 'contactInfo', value: info },
+      { key: contactKey(listing.id), value: { id, kind } },
+    ]);
     await enqueue(database, {
       kind: 'contact.send',
       entityId: id,
