@@ -27,15 +27,19 @@ test('nothing jumps while a screen comes in', async ({ browser, origin }) => {
   await context.close();
 });
 
-test('[DASH-1] on a phone an account’s head is one row: who is here, and the section one is at', async ({
+test('[DASH-1] on a phone all five tabs of an account are in sight at once, right below the site’s header', async ({
   browser,
   origin,
 }) => {
   const { context, page } = await newVisitor(browser, origin);
   await logInVisitor(page, SEEKER);
   const head = page.getByRole('complementary', { name: 'My Account' });
-  // With the site's own header above it.
-  expect((await boxOf(head.getByRole('link').first())).bottom).toBeLessThanOrEqual(113);
+  for (const name of ['Saved Properties', 'Inspections', 'Messages', 'Notifications', 'Settings']) {
+    const tab = head.getByRole('link', { name: new RegExp(`^${name}`) });
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    // With the site's own header above it.
+    expect((await boxOf(tab)).bottom, name).toBeLessThanOrEqual(120);
+  }
   await expect(head.getByRole('heading', { name: 'Hello, Amina' })).toBeInViewport({ ratio: 1 });
   await page.goto('/customer-dashboard?tab=settings');
   await expect(head.getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 1 });

@@ -342,3 +342,30 @@ test('[PLAN-1] the calendar address comes with the plans that have a calendar, a
   await t.database.transaction((tx) => changePassword(tx, business.id, 'a hash'));
   expect((await read(last.url)).statusCode).toBe(404);
 });
+
+test('[DASH-7] a request that is answered or called off is new to the agent no more, and another one is', async () => {
+  const seeker = await t.account('seeker');
+  const [answered, calledOff, open] = [booking(), booking(), booking()];
+  for (const body of [answered, calledOff, open])
+    await call(t.app, inspectionCreatedSchema, 201, book(seeker, body));
+  const unread = async () => {
+    const { notifications } = await call(t.app, notificationListSchema, 200, {
+      url: '/api/notifications',
+      as: agent,
+    });
+    const asked = [answered, calledOff, open].map(({ requestTime }) => requestTime);
+    return notifications
+      .filter(({ type, read }) => type === 'INSPECTION_ASKED' && !read)
+      .map(({ details }) => details.time ?? '')
+      .filter((time) => asked.includes(time));
+  };
+  expect(await unread()).toHaveLength(3);
+  await call(
+    t.app,
+    inspectionAnswerSchema,
+    200,
+    step(answered.id, 'status', { status: 'Confirmed' }),
+  );
+  await call(t.app, inspectionAnswerSchema, 200, step(calledOff.id, 'cancel', undefined, seeker));
+  expect(await unread()).toEqual([open.requestTime]);
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { notificationListSchema } from '../../src/contract/feed/notification';
 import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
 import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/listing/property';
@@ -103,6 +104,31 @@ test('a deleted message is not read again: it stays away, for its reader alone',
   // Refused, the marking has left no mark either.
   const rows = await t.database.query('SELECT read_at FROM messages WHERE id = $1', [sent.id]);
   expect(rows).toEqual([{ read_at: null }]);
+});
+
+test('[DASH-7] what tells of letters is read once all of them are', async () => {
+  const home = await publishProperty(t, agent);
+  const letters = [
+    message({ propertyId: home }),
+    message({ propertyId: home, content: 'Or Sunday?' }),
+  ];
+  for (const letter of letters) await call(t.app, sendMessageAnswerSchema, 201, post(letter));
+  const unread = async () => {
+    const { notifications } = await call(t.app, notificationListSchema, 200, {
+      url: '/api/notifications',
+      as: agent,
+    });
+    return notifications.filter(({ propertyId, read }) => propertyId === home && !read).length;
+  };
+  const left: number[] = [await unread()];
+  for (const { id } of letters) {
+    await send(t.app, { method: 'PATCH', url: `/api/messages/${id}/read`, as: agent });
+    left.push(await unread());
+  }
+  expect(left).toEqual([2, 2, 0]);
+  // Their devices hear of it.
+  const { items } = await readFeed(t, agent, 'notifications');
+  expect(items.filter(({ propertyId, read }) => propertyId === home && read)).toHaveLength(2);
 });
 
 test('a reader does not see what the owner drafts after taking a listing down', async () => {

@@ -4,6 +4,7 @@ import { findById } from '../auth/repository';
 import { recordChanges } from '../changes/record-change';
 import { inspectionChangedMail } from '../mail/market-templates';
 import { queueNewsMail } from '../mail/queue-news-mail';
+import { readDealtWith } from '../notifications/repository';
 import { notifyInspection } from './notify-inspection';
 import { queueInspectionSms } from './queue-inspection-sms';
 import { type InspectionHead, readInspections } from './repository';
@@ -35,6 +36,14 @@ export async function announceInspection(
   await recordChanges(tx, [
     { userId: head.owner_id, collection: 'inspections', entityId: id },
     { userId: head.requester_id, collection: 'inspections', entityId: id },
+    // Answered or called off, it asks for nothing any more.
+    ...(await readDealtWith(tx, {
+      userId: head.owner_id,
+      aboutUserId: head.requester_id,
+      type: 'INSPECTION_ASKED',
+      propertyId: head.property_id,
+      date: head.request_date,
+    })),
   ]);
   if (inspection === undefined || told === undefined) return;
   await notifyInspection(tx, inspection, tell, head.status);

@@ -151,20 +151,37 @@ export async function readInbox(db: Queryable, userId: string): Promise<Message[
   return rows.map(toMessage);
 }
 
-/** Marks a received message read or unread; returns both parties, or undefined when it is not theirs. */
+type Talk = { sender_id: string; recipient_id: string; property_id: string };
+
+/** Marks a received message read or unread; returns what talk it is of, or undefined when it is not theirs. */
 export async function markRead(
   tx: Queryable,
   userId: string,
   id: string,
   read: boolean,
-): Promise<{ sender_id: string; recipient_id: string } | undefined> {
+): Promise<Talk | undefined> {
   return tx.kysely
     .updateTable('messages')
     .set((eb) => ({ read_at: read ? eb.fn.coalesce('read_at', now) : null }))
     .where('id', '=', id)
     .where('recipient_id', '=', userId)
-    .returning(['sender_id', 'recipient_id'])
+    .returning(['sender_id', 'recipient_id', 'property_id'])
     .executeTakeFirst();
+}
+
+/** Whether somebody has read all that another wrote to them about a home. */
+export async function hasReadAll(tx: Queryable, talk: Talk): Promise<boolean> {
+  const unread = await tx.kysely
+    .selectFrom('messages')
+    .select('id')
+    .where('recipient_id', '=', talk.recipient_id)
+    .where('sender_id', '=', talk.sender_id)
+    .where('property_id', '=', talk.property_id)
+    .where('read_at', 'is', null)
+    .where('hidden_for_recipient', '=', false)
+    .limit(1)
+    .executeTakeFirst();
+  return unread === undefined;
 }
 
 type Party = 'sender_id' | 'recipient_id';

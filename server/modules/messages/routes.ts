@@ -20,13 +20,14 @@ import { refuseBlocked } from '../blocks/refuse-blocked';
 import { type Change, recordChanges } from '../changes/record-change';
 import { messageMail } from '../mail/market-templates';
 import { queueNewsMail } from '../mail/queue-news-mail';
-import { storeNotification } from '../notifications/repository';
+import { readDealtWith, storeNotification } from '../notifications/repository';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { isLimited, lockAccount, requireWithinPlan } from '../entitlements/usage';
 import { slowRepeats } from './slow-repeats';
 import {
   findMessage,
+  hasReadAll,
   hideMessage,
   insertMessage,
   markRead,
@@ -100,11 +101,19 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
         onceInEffect(database, request, reply, async (tx) => {
           const reader = accountOf(request);
           const { id } = request.params;
-          const parties = await markRead(tx, reader.id, id, word === 'read');
-          if (parties === undefined) throw notFound();
+          const talk = await markRead(tx, reader.id, id, word === 'read');
+          if (talk === undefined) throw notFound();
           await recordChanges(tx, [
-            { userId: parties.recipient_id, collection: 'messages', entityId: id },
-            { userId: parties.sender_id, collection: 'messages', entityId: id },
+            { userId: talk.recipient_id, collection: 'messages', entityId: id },
+            { userId: talk.sender_id, collection: 'messages', entityId: id },
+            ...(word === 'read' && (await hasReadAll(tx, talk))
+              ? await readDealtWith(tx, {
+                  userId: talk.recipient_id,
+                  aboutUserId: talk.sender_id,
+                  type: 'NEW_MESSAGE',
+                  propertyId: talk.property_id,
+                })
+              : []),
           ]);
           return { status: 200, body: { message: await readOwn(tx, reader.id, id) } };
         }),

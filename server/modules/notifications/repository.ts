@@ -109,6 +109,39 @@ export async function markNotificationsRead(
   return rows.map((row) => row.id);
 }
 
+/**
+ * Marks read what told a person of something of another's that they have dealt with since: the letter is
+ * read, the request answered. Returns the changes to record.
+ */
+export async function readDealtWith(
+  tx: Queryable,
+  {
+    userId,
+    aboutUserId,
+    type,
+    propertyId,
+    date,
+  }: Pick<NewNotification, 'userId' | 'type'> & {
+    aboutUserId: string;
+    propertyId: string;
+    /** The day it tells of, yyyy-mm-dd, where it tells of one. */
+    date?: string;
+  },
+): Promise<Change[]> {
+  const rows = await tx.kysely
+    .updateTable('notifications')
+    .set({ read_at: now })
+    .where('user_id', '=', userId)
+    .where('read_at', 'is', null)
+    .where('type', '=', type)
+    .where('about_user_id', '=', aboutUserId)
+    .where('property_id', '=', propertyId)
+    .$if(date !== undefined, (update) => update.where(sql`details->>'date'`, '=', date))
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => ({ userId, collection: 'notifications', entityId: id }));
+}
+
 /** A moment as the database makes it of seconds: the driver writes the first centuries in its own way. */
 function momentOf(text: string) {
   return sql<Date>`to_timestamp(${Date.parse(text)}::float8 / 1000)`;

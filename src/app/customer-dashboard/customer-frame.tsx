@@ -36,6 +36,7 @@ export function CustomerFrame({
       to: addressOf(tab.id),
       icon: tab.icon,
       label: tab.label,
+      short: 'short' in tab ? tab.short : undefined,
       unread: unread[tab.id] ?? 0,
     })),
     ...(work ? [work] : []),

@@ -1,12 +1,12 @@
 import type { IconName } from '../../components/icon';
 
 export const DASHBOARD_TABS = [
-  { id: 'saved', label: 'Saved Properties', icon: 'heart' },
+  { id: 'saved', label: 'Saved Properties', short: 'Saved', icon: 'heart' },
   { id: 'inspections', label: 'Inspections', icon: 'clock' },
   { id: 'messages', label: 'Messages', icon: 'message' },
   { id: 'notifications', label: 'Notifications', icon: 'bell' },
   { id: 'settings', label: 'Settings', icon: 'user' },
-] as const satisfies readonly { id: string; label: string; icon: IconName }[];
+] as const satisfies readonly { id: string; label: string; short?: string; icon: IconName }[];
 
 export type DashboardTab = (typeof DASHBOARD_TABS)[number]['id'];
 

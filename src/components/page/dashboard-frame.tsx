@@ -10,7 +10,7 @@ import { useShowFocused } from '../focus/use-show-focused';
 /** Pixels on both sides of a page. */
 const MARGIN = 16;
 
-/** The frame of an account: who is here, where one can go, and the section itself. On a phone they are one row that scrolls, or the ways stand in the bottom bar. */
+/** The frame of an account: who is here, where one can go, and the section itself. On a phone the ways are tabs in one row, or stand in the bottom bar. */
 export function DashboardFrame({
   label,
   initials,
@@ -38,16 +38,17 @@ export function DashboardFrame({
 }) {
   const row = useRef<HTMLElement>(null);
   useShowFocused(row);
-  // Of a row that scrolls, what one is at is in sight; with the first of the ways, who is here.
+  // Of a row that scrolls, what one is at is in sight.
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>(`[href="${current}"]`);
     if (!row.current || !here) return;
-    row.current.scrollLeft = here.matches(':first-child') ? 0 : here.offsetLeft - MARGIN;
+    const { offsetLeft, offsetWidth } = here;
+    const isInSight = offsetLeft + offsetWidth + MARGIN <= row.current.clientWidth;
+    row.current.scrollLeft = isInSight ? 0 : offsetLeft - MARGIN;
   }, [current]);
   return (
     <div className={`${stack.page} ${styles.page}`}>
       <aside
-        ref={row}
         className={`${stack.card} ${styles.sidebar}`}
         aria-label={label}
         data-in-bar={corner !== undefined}
@@ -68,8 +69,8 @@ export function DashboardFrame({
             </Link>
           )}
         </div>
-        <nav aria-label="Account" className={styles.ways}>
-          <DashboardLinks entries={entries} current={current} />
+        <nav ref={row} aria-label="Account" className={styles.ways}>
+          <DashboardLinks entries={entries} current={current} asTabs={corner === undefined} />
           {foot}
         </nav>
       </aside>

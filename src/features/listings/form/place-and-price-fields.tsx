@@ -16,10 +16,11 @@ import { useAddressPin } from './use-address-pin';
 
 const OTHER_CHARGES = keysOf('naira').filter((key) => key !== 'price' && key !== 'inspectionFee');
 
-/** What it costs and where it is: the price with a rent's other charges, and the address with its pin. */
+/** What it costs and where it is: the price, the address with its pin, then a rent's other charges. */
 export function PlaceAndPriceFields(props: ListingFieldProps) {
   const { form, errors, onChange } = props;
   const pin = useAddressPin(form, onChange);
+  const charges = OTHER_CHARGES.filter((key) => hasField(key, form));
   return (
     <section
       className={`${stack.card} ${stack.stack} ${pinStyles.around}`}
@@ -37,9 +38,6 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
           field="price"
           label={`Price ${periodOf('price', form.listingType)}`.trim()}
         />
-        {OTHER_CHARGES.filter((key) => hasField(key, form)).map((key) => (
-          <NumberField key={key} {...props} field={key} />
-        ))}
       </div>
       {/* Left, the address is whole: only then a geocoder of the operator's is asked. */}
       <div onBlur={pin.refine}>
@@ -74,6 +72,13 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
         Show others only about where it is: the address without house and street, and a point up to{' '}
         {FUZZ_METRES} metres away
       </label>
+      {charges.length > 0 && (
+        <div className={stack.grid2}>
+          {charges.map((key) => (
+            <NumberField key={key} {...props} field={key} />
+          ))}
+        </div>
+      )}
       <InspectionFeeField {...props} />
     </section>
   );
