@@ -141,6 +141,9 @@ describe('a table of listings', () => {
     await shown.person.selectOptions(screen.getByLabelText('New listings become'), 'Active');
     await shown.person.click(screen.getByRole('button', { name: 'Import 2 listings' }));
     expect(await screen.findByText(/^2 listings are on this phone/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See drafts' }).getAttribute('href')).toBe(
+      '/dashboard?status=Draft',
+    );
     const kept = await waitFor(async () => {
       const all = await shown.phone.myProperties.toArray();
       expect(all).toHaveLength(2);

@@ -1,5 +1,6 @@
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { screen, waitFor, within } from '@testing-library/react';
+import { formatNaira } from '../../src/domain/format/format-naira';
 import { describe, expect, test, vi } from 'vitest';
 import type { PropertyContent } from '../../src/contract/listing/listing-fields';
 import type { MyProperty } from '../../src/db/records';
@@ -152,10 +153,17 @@ describe('[MYP-2] one’s own listings on a phone', () => {
   });
 });
 
-test('[MYP-2] a draft says what it has not yet', async () => {
-  await having(mine('Begun', { price: 0, address: '' }, { status: 'Draft' }));
-  const begun = (await row('Begun')).textContent;
-  for (const words of ['No price yet', 'No address yet']) expect(begun).toContain(words);
+test('[MYP-2] a draft says what it has not yet, and a tap goes on with it', async () => {
+  const draft = mine('Begun', { price: 0, address: '' }, { status: 'Draft' });
+  await having(draft);
+  const begun = await row('Begun');
+  for (const words of ['No price yet', 'No address yet'])
+    expect(begun.textContent).toContain(words);
+  expect(
+    within(begun)
+      .getByRole('link', { name: /No address yet$/ })
+      .getAttribute('href'),
+  ).toBe(`/edit-property/${draft.id}`);
 });
 
 describe('[MYP-3] many listings at once', () => {
@@ -386,6 +394,20 @@ describe('[MYP-3] many listings at once', () => {
     expect(await within(await row('House')).findByText('₦2,250,000')).toBeTruthy();
     expect(titles().slice(0, 2)).toEqual(['House', 'Flat']);
     expect(await phone.drafts.count()).toBe(1);
+    // One tap brings back what they cost; what got another price since keeps it.
+    await phone.myProperties.update(flat.id, { content: { ...flat.content, price: 650_000 } });
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(
+      await within(await row('House')).findByText(formatNaira(house.content.price)),
+    ).toBeTruthy();
+    expect((await phone.myProperties.get(flat.id))?.content.price).toBe(650_000);
+    await waitFor(async () =>
+      expect((await phone.outbox.where('entityId').equals(house.id).last())?.payload).toMatchObject(
+        {
+          content: { price: house.content.price },
+        },
+      ),
+    );
   });
 
   test('get one price, of which six lines are shown', async () => {

@@ -25,3 +25,22 @@ export function changePrices(prices: readonly NewPrice[], database: AppDatabase)
     }
   });
 }
+
+/**
+ * Gives listings back the prices they had: a later save of each. One that has another price by now, or is
+ * gone, is passed over.
+ * @throws PhoneFullError when there is no room for them
+ */
+export function takeBackPrices(prices: readonly NewPrice[], database: AppDatabase): Promise<void> {
+  const { myProperties, outbox } = database;
+  const now = Date.now();
+  return write(database, [myProperties, outbox], async () => {
+    for (const [at, { property: seen, price }] of prices.entries()) {
+      const before = await myProperties.get(seen.id);
+      if (before?.content.price !== price) continue;
+      const content = { ...before.content, price: seen.content.price };
+      await myProperties.update(seen.id, { content, updatedAt: now - at });
+      await queueSave(database, { id: seen.id, content, base: before }, before);
+    }
+  });
+}

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { Link } from 'react-router-dom';
 import { useDatabase } from '../../../components/context/database-context';
 import { Notice } from '../../../components/notice';
 import { readImportProgress } from '../../../db/repositories/my-properties/import-progress';
@@ -15,7 +16,8 @@ export function ImportDone({ count }: { count: number }) {
     <Notice tone="good">
       {countOf(count, 'listing')} {count === 1 ? 'is' : 'are'} on this phone and sent by{' '}
       {count === 1 ? 'itself' : 'themselves'}, also when you leave this page. The line above says
-      how far it is.
+      how far it is. <Link to="/dashboard">See my properties</Link>{' '}
+      <Link to="/dashboard?status=Draft">See drafts</Link>
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { PillTabs } from '../../../components/page/pill-tabs';
 import stack from '../../../components/stack.module.css';
 import { showNotKept } from '../../../components/delivery/show-not-kept';
 import { showToast } from '../../../components/delivery/toasts';
-import { changePrices } from '../../../db/repositories/my-properties/change-prices';
+import { changePrices, takeBackPrices } from '../../../db/repositories/my-properties/change-prices';
 import { listDrafts } from '../../../db/repositories/my-properties/draft-repository';
 import type { MyPropertyView } from '../../../db/repositories/my-properties/my-property-repository';
 import { readPrices } from '../../../db/repositories/my-properties/publish-doubt-repository';
@@ -61,14 +61,16 @@ export default function ChangePricesDialog({
   }));
   const doubted = lines.filter(({ doubt }) => doubt !== null);
   const why = plan === null ? NOTHING_WRITTEN[way] : 'why' in plan ? plan.why : undefined;
-  const keep = () =>
-    changePrices(
-      prices.map(({ listing, after }) => ({ property: listing, price: after })),
-      database,
-    ).then(() => {
-      showToast('success', `Saved on this phone: ${countOf(prices.length, 'listing')}`);
+  const keep = () => {
+    const changes = prices.map(({ listing, after }) => ({ property: listing, price: after }));
+    return changePrices(changes, database).then(() => {
+      showToast('success', `Saved on this phone: ${countOf(prices.length, 'listing')}`, {
+        label: 'Undo',
+        run: () => void takeBackPrices(changes, database).catch(showNotKept),
+      });
       onDone();
     }, showNotKept);
+  };
   const press = () => {
     setTried(true);
     if (prices.length === 0) return;

@@ -20,12 +20,12 @@ export function OwnRowWords({
   view: MyPropertyView;
   /** Whether it waits to be said that it is still to be had. */
   asks: boolean;
-  /** A tap on the row leads to the listing. */
+  /** A tap on the row leads to the listing; of a draft, to what is still to be written. */
   isLink?: boolean;
   /** Its last seven days in words; null where this phone does not know them. */
   week: string | null;
 }) {
-  const { content, id } = view.property;
+  const { content, id, status } = view.property;
   const { period } = offerOf(content.listingType);
   // What waits comes before what was, and nobody sees what is not public.
   const seen = shownStatus(view.property, view.rows).isPublic ? week : null;
@@ -41,7 +41,10 @@ export function OwnRowWords({
       </p>
       <p className={homeRow.line}>
         {isLink ? (
-          <Link to={`/property-detail/${id}`} className={homeRow.link}>
+          <Link
+            to={status === 'Draft' ? `/edit-property/${id}` : `/property-detail/${id}`}
+            className={homeRow.link}
+          >
             {what}
           </Link>
         ) : (
