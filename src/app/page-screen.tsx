@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '../components/button';
 import { EmptyState } from '../components/page/empty-state';
+import { useSession } from '../components/context/session-context';
 import { useAskAgain } from '../components/delivery/use-ask-again';
 import { useIsSlow } from '../components/use-is-slow';
 import stack from '../components/stack.module.css';
@@ -8,10 +10,14 @@ import { setPageTitle } from '../platform/page-title';
 import { type PageId, pageOf } from '../contract/pages';
 import { loadedPage, loadPage } from './page-code';
 import { PageGate } from './page-gate';
+import { useLatest } from './use-latest';
 
 /** One page, for those it is meant for: nobody else fetches its code. */
 export function PageScreen({ id }: { id: PageId }) {
   const page = pageOf(id);
+  const { user } = useSession();
+  const { pathname, search } = useLocation();
+  useLatest(page.framed && user !== null ? `${pathname}${search}` : null);
   // Before the page's own effects: one that knows a better title sets it after this.
   useLayoutEffect(() => {
     setPageTitle(page.title);

@@ -65,7 +65,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 /** 'Gidda', 'Giida' and 'Gidaa': our name with a letter held down. */
-const HELD_DOWN = new RegExp(`\\b${[...BRAND].map((letter) => `${letter}+`).join('')}\\b`, 'i');
+const HELD_DOWN = new RegExp(`\\b${Array.from(BRAND, (letter) => `${letter}+`).join('')}\\b`, 'i');
 /** A name with a mark of approval in it, or an address on the web, is nobody's. */
 const MARKED = /[✅☑✔✓🛡🏅🔰🔵]/u;
 const LINKED =

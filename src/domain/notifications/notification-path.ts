@@ -1,15 +1,12 @@
 import type { Notification } from '../../contract/feed/notification';
 import { PLAN_ADDRESS } from '../navigation/plan-address';
 
-/** Where a person finds the visits they asked for. */
-export const MY_INSPECTIONS = '/customer-dashboard?tab=inspections';
-
 /** Where a notification leads: to the inspections, to the conversation, or to the home (DASH-7). */
 export function notificationPath(notification: Pick<Notification, 'type' | 'propertyId'>): string {
   switch (notification.type) {
     case 'INSPECTION_CONFIRMED':
     case 'INSPECTION_DECLINED':
-      return MY_INSPECTIONS;
+      return '/customer-dashboard?tab=inspections';
     case 'NEW_MESSAGE':
       return `/customer-dashboard?${new URLSearchParams({ tab: 'messages', about: notification.propertyId ?? '' })}`;
     case 'NEW_DEVICE':

@@ -4,10 +4,10 @@ import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
 import type { Inspection } from '../../contract/inspection/inspection';
 import type { Listing } from '../../contract/listing/property';
+import { PAGES } from '../../contract/pages';
 import { readDealings } from '../../db/repositories/inspections/dealings-repository';
 import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
 import { askedWords, visitWords } from '../../domain/inspections/visit-words';
-import { MY_INSPECTIONS } from '../../domain/notifications/notification-path';
 import type { Delivery } from '../../domain/outbox/delivery';
 import { deliveryWords } from '../../domain/outbox/delivery-words';
 import styles from './dealings-marks.module.css';
@@ -34,7 +34,7 @@ export function DealingsMarks({ listing }: { listing: Listing }) {
         <li>
           <Icon name="clock" size={16} />
           {isProposed ? (
-            <Link to={MY_INSPECTIONS} className={styles.answer}>
+            <Link to={`${PAGES.account.path}?tab=inspections`} className={styles.answer}>
               {visitWords(visit.inspection)}. Answer
             </Link>
           ) : (
