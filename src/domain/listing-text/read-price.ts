@@ -89,7 +89,7 @@ const AT_ONCE =
   /\s*\bx\s?(?!1\b)\d{1,2}\s?(?:years?|yrs?)\b|[,;(]?\s*(?:\b(?:minimum|min|payable)\s*(?:of\s*)?)?\b(?:\d{1,2}|one|two|three|six)\s*(?:years?|yrs?|months?)['’]?\s*(?:rent\s*)?(?:up\s?front|(?:in\s+)?advance|payment|minimum|paid|at once)\b\)?/gi;
 /** What is paid besides, or is not, without a number of its own: '3m p.a. exclusive of service charge'. */
 const BESIDES =
-  /[,;(]?\s*(?:\b(?:exclusive\sof|excluding|excl\.?|plus|no)|[+&])\s*(?:service\scharges?|vat|(?:agency|agent|legal|caution)(?:\s(?:fees?|charges?))?|fees|charges)\b(?!\D{0,9}\d)\)?/gi;
+  /[,;(]?\s*(?:\b(?:exclusive\sof|excluding|excl\.?|plus|no)|[+&])\s*(?:service\scharges?|(?:agency|agent|legal|caution)(?:\s(?:fees?|charges?))?|fees|charges)\b(?!\D{0,9}\d)\)?/gi;
 const AMOUNT = new RegExp(
   `(?<dollar>us\\s?\\$|\\$|usd)?\\s*(?:₦|ngn|naira|=n=|#|\\bn)?\\s*(?<digits>\\d[\\d,.]*(?:\\s\\d{3}(?!\\d))*)\\s*(?<scale>(?:${SCALE})s?(?![a-z]))?\\s*(?<dollarAfter>usd|dollars?)?`,
   'gi',

@@ -9,11 +9,10 @@ import type { ListingForm } from '../../../domain/property/form/listing-form';
 import { textOffers, withTextOffers } from '../../../domain/property/form/text-offers';
 import { loadCode } from '../../../platform/load-code';
 import { SeveralHomes } from '../adverts/several-homes';
-import { StreetNotice } from './street-notice';
 import { useHomesIn } from '../adverts/use-homes-in';
 
-const ContactNotice = lazyPart(
-  () => import('./contact-notice'),
+const RevealedNotice = lazyPart(
+  () => import('./revealed-notice'),
   () => null,
 );
 
@@ -44,11 +43,10 @@ export function TextOffers({
   const above = (
     <>
       {isSeveral && <SeveralHomes homes={homes} chat={chat} onSeveral={onSeveral} />}
-      <StreetNotice form={form} onChange={onChange} />
       {/* Of a chat the numbers say who wrote: they are left out of the drafts that are made of it. */}
       {form.description !== '' && !(chat && isSeveral) && (
         <WhileLoading>
-          <ContactNotice form={form} onChange={onChange} />
+          <RevealedNotice form={form} onChange={onChange} />
         </WhileLoading>
       )}
     </>
