@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../components/button';
 import { Dialog } from '../components/dialog/dialog';
 import {
@@ -21,6 +21,9 @@ export function JoinModal() {
 function JoinDialog() {
   const navigate = useNavigate();
   const [choice, setChoice] = useState<Choice | null>(null);
+  // Who was on the way somewhere when asked to log in goes on there.
+  const next = new URLSearchParams(useLocation().search).get('next');
+  const onward = next === null ? '' : `?next=${encodeURIComponent(next)}`;
   const go = (path: string) => {
     closeJoinModal();
     void navigate(path);
@@ -59,13 +62,13 @@ function JoinDialog() {
       <Button
         look="primary"
         disabled={choice === null}
-        onClick={() => go(choice === 'seeker' ? '/buyer-signup' : '/pricing')}
+        onClick={() => go(choice === 'seeker' ? `/buyer-signup${onward}` : '/pricing')}
       >
         Continue
       </Button>
       <p>
         Already have an account?{' '}
-        <Button look="plain" onClick={() => go('/login')}>
+        <Button look="plain" onClick={() => go(`/login${onward}`)}>
           Log in
         </Button>
       </p>

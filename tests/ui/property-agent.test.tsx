@@ -155,12 +155,17 @@ describe('the agent', () => {
   });
 
   test('[RES-13] a visitor who wants to see a home is asked to log in', async () => {
-    const { person } = await open();
+    const { person, listing, address } = await open();
     await person.click(button('Book Inspection'));
     expect(
       within(await dialog('Log in')).getByText(
         'You need to be logged in to book inspections. Would you like to log in now?',
       ),
     ).toBeTruthy();
+    // Whoever has no account yet comes back to this home as well.
+    await person.click(on(await dialog('Log in'), 'Sign up'));
+    expect(address()).toBe(
+      `/buyer-signup?next=${encodeURIComponent(`/property-detail/${listing.id}`)}`,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { answering } from '../support/answering';
-import { renderScreen, type Shown } from '../support/render-screen';
+import { phoneOf, renderScreen, type Shown } from '../support/render-screen';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: RegExp) => screen.getByLabelText(name);
@@ -51,6 +51,21 @@ describe('the sign-up of a seeker', () => {
     expect(problems()).toEqual(['Please enter a valid email']);
     await who(shown);
     expect(heading()).toBe('What are you looking for?');
+  });
+
+  test('[SIGN-2] [PROP-4] has the name and e-mail address that a visitor left for an agent', async () => {
+    await phoneOf(null).preferences.put({
+      key: 'contactInfo',
+      value: { name: 'Kemi Ojo', email: 'kemi@visitor.example', phone: '08030000001' },
+    });
+    const { person, fill } = await renderScreen('/buyer-signup');
+    await waitFor(() => expect(field(/^Name/)).toHaveProperty('value', 'Kemi Ojo'));
+    expect(field(/^Email/)).toHaveProperty('value', 'kemi@visitor.example');
+    // What was typed since stays.
+    await fill(field(/^Name/), 'Kemi A. Ojo');
+    await person.click(button('Continue'));
+    await person.click(button('Back'));
+    expect(field(/^Name/)).toHaveProperty('value', 'Kemi A. Ojo');
   });
 
   test('[SIGN-3] what for: one of two', async () => {
@@ -144,7 +159,7 @@ describe('the sign-up of a seeker', () => {
         return { status: 201, body: { message: 'ok' } };
       },
     });
-    const shown = await renderScreen('/buyer-signup', { network });
+    const shown = await renderScreen('/buyer-signup?next=%2Fsaved-home', { network });
     await who(shown);
     await whatFor(shown, 'I want to rent');
     await details(shown);
@@ -164,7 +179,10 @@ describe('the sign-up of a seeker', () => {
       },
     ]);
     await shown.person.click(within(welcome).getByRole('button', { name: 'Got it!' }));
-    await waitFor(() => expect(shown.address()).toBe('/login'));
+    // The login knows who comes, and where to go on.
+    await waitFor(() => expect(shown.address()).toBe('/login?next=%2Fsaved-home'));
+    await waitFor(() => expect(field(/^Email/)).toHaveProperty('value', 'bisi@steps.example'));
+    expect(field(/^Property Seeker/)).toHaveProperty('checked', true);
   });
 
   test('[SIGN-5] a refusal is said in the words of the server, and nothing is lost', async () => {

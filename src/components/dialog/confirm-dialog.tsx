@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { Dialog } from './dialog';
 import styles from '../stack.module.css';
@@ -11,6 +12,7 @@ export function ConfirmDialog({
   danger = false,
   onYes,
   onNo,
+  children,
 }: {
   title: string;
   question: string;
@@ -19,6 +21,8 @@ export function ConfirmDialog({
   danger?: boolean;
   onYes: () => void;
   onNo: () => void;
+  /** Another way on, below the two answers. */
+  children?: ReactNode;
 }) {
   return (
     <Dialog title={title} onClose={onNo}>
@@ -29,6 +33,7 @@ export function ConfirmDialog({
         </Button>
         <Button onClick={onNo}>{no}</Button>
       </div>
+      {children}
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { Button } from '../button';
 import { ConfirmDialog } from './confirm-dialog';
 import { useSession } from '../context/session-context';
 
@@ -27,10 +28,10 @@ export function useLoginPrompt(): {
   const location = useLocation();
   const [asked, setAsked] = useState<Asked | null>(null);
   const next = encodeURIComponent(location.pathname + location.search);
-  const goToLogin = async ({ keepForLater }: Asked) => {
+  const goTo = async (path: string, { keepForLater }: Asked) => {
     // A home that could not be remembered is saved with one more tap after the login.
     await keepForLater?.().catch(() => undefined);
-    void navigate(`/login?next=${next}`);
+    void navigate(`${path}?next=${next}`);
   };
   return {
     withLogin: (why, action, keepForLater) =>
@@ -40,9 +41,16 @@ export function useLoginPrompt(): {
       <ConfirmDialog
         title="Log in"
         question={QUESTIONS[asked.why]}
-        onYes={() => void goToLogin(asked)}
+        onYes={() => void goTo('/login', asked)}
         onNo={() => setAsked(null)}
-      />
+      >
+        <p>
+          No account yet?{' '}
+          <Button look="plain" onClick={() => void goTo('/buyer-signup', asked)}>
+            Sign up
+          </Button>
+        </p>
+      </ConfirmDialog>
     ),
   };
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/context/database-context';
 import { Dialog } from '../../components/dialog/dialog';
 import { ErrorSummary, problemsOf } from '../../components/form/error-summary';
 import { KeptNotice } from '../../components/delivery/kept-notice';
@@ -8,6 +9,7 @@ import { Notice } from '../../components/notice';
 import { showFirstError } from '../../components/form/show-first-error';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/form/use-kept-form';
+import { storeForm } from '../../db/repositories/forms/form-repository';
 import {
   EMPTY_SIGN_UP,
   LAST_STEP,
@@ -21,6 +23,7 @@ import { PROFILE } from '../../domain/profile';
 import { register } from '../../sync/account-calls';
 import styles from './buyer-signup-page.module.css';
 import { SignupStep } from './signup-step';
+import { useToldBefore } from './use-told-before';
 
 const FIELDS = [
   'name',
@@ -42,9 +45,12 @@ type Outcome = { state: 'form' } | { state: 'done' } | { state: 'not-sent'; why:
 /** The seeker's sign-up in three steps (SIGN). */
 export default function BuyerSignupPage() {
   const navigate = useNavigate();
+  const database = useDatabase();
+  const { search } = useLocation();
   const kept = useKeptForm<'buyer-signup'>('buyer-signup', BEGUN, NEVER_KEPT);
   const { step, ...form } = kept.fields;
   const setStep = (to: number) => kept.change({ step: to });
+  useToldBefore(kept.change);
   const [errors, setErrors] = useState<SignUpErrors>({});
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -79,6 +85,11 @@ export default function BuyerSignupPage() {
       sending.current = false;
       setBusy(false);
     }
+  };
+  const goToLogin = async () => {
+    const login = { userType: 'seeker', email: form.email.trim() };
+    await storeForm('login', () => login, database).catch(() => undefined);
+    void navigate(`/login${search}`);
   };
   const firstName = form.name.trim().split(' ')[0] ?? '';
 
@@ -128,16 +139,13 @@ export default function BuyerSignupPage() {
         </div>
       </form>
       {outcome.state === 'done' && (
-        <Dialog
-          title={`Welcome to ${BRAND}, ${firstName}!`}
-          onClose={() => void navigate('/login')}
-        >
+        <Dialog title={`Welcome to ${BRAND}, ${firstName}!`} onClose={() => void goToLogin()}>
           <p>Your account has been created successfully.</p>
           <p>
             Please check {form.email} for a verification link. Your e-mail must be verified before
             you log in.
           </p>
-          <Button look="primary" onClick={() => void navigate('/login')}>
+          <Button look="primary" onClick={() => void goToLogin()}>
             Got it!
           </Button>
         </Dialog>

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDatabase } from '../../components/context/database-context';
+import { readContactInfo } from '../../db/repositories/contacts/contact-repository';
+import { readForm } from '../../db/repositories/forms/form-repository';
+import type { SeekerSignUp } from '../../domain/auth/seeker-sign-up';
+
+/** Puts in the name and e-mail address that a visitor left for an agent, where nothing was typed here yet. */
+export function useToldBefore(change: (part: Pick<SeekerSignUp, 'name' | 'email'>) => void): void {
+  const database = useDatabase();
+  const putIn = useEffectEvent(change);
+  useEffect(() => {
+    void Promise.all([readForm('buyer-signup', database), readContactInfo(database)]).then(
+      ([begun, { name, email }]) => {
+        if (begun === undefined && name !== '') putIn({ name, email });
+      },
+      () => undefined,
+    );
+  }, [database]);
+}
