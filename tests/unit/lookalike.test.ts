@@ -52,6 +52,7 @@ const OURS = [
   'Giida Homes',
   'Gidaa',
   'Ade Billing',
+  '\u202eadiG',
 ];
 const BANKS = [
   'Zenith',
@@ -119,6 +120,7 @@ const PUBLIC_BODIES = [
   'FHA',
   'F.H.A',
   'SCUML',
+  'C.A.C Nigeria',
   'Rent Tribunal',
   'Lands Bureau',
   'Lagos Land Registry',

@@ -202,6 +202,10 @@ describe('suggestPlaces', () => {
     expect(suggestPlaces(text)[0]).toMatchObject({ name, state });
   });
 
+  test('one town written in two ways is one line', () => {
+    expect(names('Ogba, Port Harcourt')).toEqual(['Port Harcourt']);
+  });
+
   test('a whole word goes before the beginning of another', () => {
     const named = suggestPlaces('Mall').map(({ name }) => name);
     expect(named.indexOf('Ikeja City Mall')).toBeGreaterThanOrEqual(0);

@@ -26,6 +26,11 @@ test.each([
   ['450k per anum', 450_000, 'year'],
   ['2.5m pa', 2_500_000, 'year'],
   ['4.5m', 4_500_000, null],
+  ['₦6m p.a. net', 6_000_000, 'year'],
+  ['6m P.A. asking', 6_000_000, 'year'],
+  ['6m p.a., net', 6_000_000, 'year'],
+  ['6m pa net', 6_000_000, 'year'],
+  ['450k p.m. net', 450_000, 'month'],
   ['2m yearly negotiable', 2_000_000, 'year'],
   ['2.5m yearly renewable', 2_500_000, 'year'],
   ['1.2m/yr renewable yearly', 1_200_000, 'year'],
@@ -41,6 +46,12 @@ test.each(['3m yearly + service charge 200k', '3m + 10% agency', '2m yearly, 200
   'what is told beside a price with its own number stays a question: %s',
   (written) => expect(readPrice(written)).toEqual({ kind: 'none', reason: 'more than a price' }),
 );
+
+test('the price’s own words say rent, whatever stands behind them', () => {
+  expect(rows('Title,Price,Location', '3 bedroom flat,₦6m p.a. net,"Yaba, Lagos"')).toEqual([
+    ['rent', 6_000_000, []],
+  ]);
+});
 
 test('a monthly rent in short is a yearly one, never a rent of a year', () => {
   expect(

@@ -54,7 +54,7 @@ const KINDS: readonly Kind[] = [
     what: 'a public body',
     words: new Set([
       ...shapes(
-        'government, govt, ministry, federal, police, efcc, effc, icpc, firs, lirs, lasrera, nimc, inec, customs, navy, army, court, tribunal, state house, embassy, lasg, lasaa, state governor, nnpc, ndlea, npf, frsc, nafdac, nscdc, immigration, fct administration, fcta, scuml, esvarbon, niesv, lands bureau, land bureau, bureau of lands, land registry, lands registry',
+        'government, govt, ministry, federal, police, efcc, effc, icpc, firs, lirs, lasrera, nimc, inec, customs, navy, army, court, tribunal, state house, embassy, lasg, lasaa, state governor, nnpc, ndlea, npf, frsc, nafdac, nscdc, immigration, fct administration, fcta, scuml, cac, corporate affairs, esvarbon, niesv, lands bureau, land bureau, bureau of lands, land registry, lands registry',
       ),
       ...STATES.map((state) => nameSkeleton(`${state} State`)),
     ]),
@@ -66,8 +66,8 @@ const KINDS: readonly Kind[] = [
 ];
 /** 'Gidda', 'Giida' and 'Gidaa': our name with a letter held down. */
 const HELD_DOWN = new RegExp(`\\b${Array.from(BRAND, (letter) => `${letter}+`).join('')}\\b`, 'i');
-/** A name with a mark of approval in it, or an address on the web, is nobody's. */
-const MARKED = /[✅☑✔✓🛡🏅🔰🔵]/u;
+/** A mark of approval, or what turns the letters behind it round, is in nobody's name. */
+const MARKED = /[✅☑✔✓🛡🏅🔰🔵\u202a-\u202e\u2066-\u2069]/u;
 const LINKED =
   /\bd[o0]t\s+(?:com|net|org|ng)\b|https?:|\bwww\.|\w\.(?:com?|net|org|ng|uk|us|ai|io|cc|tv|app|info|biz|xyz|me|ly|site|online|shop|store|link|click|top|dev|page|live|tech|agency|homes|house|estate|properties|africa|gov|edu)\b/i;
 /** Digits that stand for letters in a word that has letters: '6ida', 'B4nk'. */

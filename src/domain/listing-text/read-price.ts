@@ -61,7 +61,7 @@ const AFTER_UNIT = '(?:renewable|fixed|slightly|neg|negotiable|only|net|rent|las
 const UNITS = UNIT_WORDS.map(([unit, words]) => ({
   unit,
   said: new RegExp(
-    `(?:${unit === 'home' ? '\\beach(?=[\\s.]*$)|' : ''}(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1|\\bfor\\s(?:1|one|a))\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.,)(]*(?:$|${AFTER_UNIT}))|(?<![a-z])p[./]?\\s?(?:a|c?[./]?m)\\.?(?=[\\s.]*(?:$|[/(;₦]|(?:or|approx)\\b)))(?![a-z])`,
+    `(?:${unit === 'home' ? '\\beach(?=[\\s.]*$)|' : ''}(?:(?<![a-z])per|\\ba|\\beach|\\/|\\bx\\s?1|\\bfor\\s(?:1|one|a))\\s*(?:${words})|\\b(?:yearly|annually|monthly|weekly|nightly|daily|ann?um)(?=[\\s.,)(]*(?:$|${AFTER_UNIT}))|(?<![a-z])p[./]?\\s?(?:a|c?[./]?m)\\.?(?=[\\s.,]*(?:$|[/(;₦]|(?:or|approx)\\b|${AFTER_UNIT})))(?![a-z])`,
     'i',
   ),
   word: new RegExp(unit === 'home' ? `each|${words}` : words, 'i'),

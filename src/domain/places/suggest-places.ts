@@ -73,12 +73,12 @@ function compareMatches(a: Match, b: Match): number {
   );
 }
 
-/** One line per name and state: the city of Kano also stands for the state of Kano. */
+/** One line per name and state: the city of Kano also stands for the state of Kano, Port Harcourt for Port-Harcourt. */
 function distinct(matches: Match[], limit: number): Place[] {
   const seen = new Set<string>();
   const places: Place[] = [];
   for (const { place } of matches.sort(compareMatches)) {
-    const label = `${place.name}|${place.state}`;
+    const label = `${placeWords(place.name).join(' ')}|${place.state}`;
     if (seen.has(label)) continue;
     seen.add(label);
     places.push(place);
