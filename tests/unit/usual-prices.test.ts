@@ -44,6 +44,21 @@ describe('[FORM-4] a price that cannot be is asked about, also where nobody has 
       'price high',
     ],
     [
+      'a year’s rent as a night in Yaba',
+      { ...YABA, listingType: 'shortlet', bedrooms: 2, price: 2_400_000 },
+      'price high',
+    ],
+    [
+      'a dear night in Yaba',
+      { ...YABA, listingType: 'shortlet', bedrooms: 2, price: 120_000 },
+      null,
+    ],
+    [
+      'a night in a villa in Lekki',
+      { listingType: 'shortlet', type: 'Detached', bedrooms: 5, price: 900_000, location: LEKKI },
+      null,
+    ],
+    [
       'a flat for sale in Lekki at ₦9bn',
       { listingType: 'sale', bedrooms: 2, price: 9_000_000_000 },
       'price high',

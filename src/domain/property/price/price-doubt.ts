@@ -69,9 +69,13 @@ const ABOVE_HOUSES = 12;
 const ABOVE_WIDE = 2;
 const WIDE = 15;
 
+/** A night costs a fiftieth to a hundredth of a year's rent; a quarter of the dearest is rather a rent of months. */
+const NIGHTS = 4;
+
 function farFromUsual(
   listing: Parameters<typeof usualPrice>[0] & { price: number },
 ): PriceDoubt | null {
+  if (listing.listingType === 'shortlet') return farFromNight(listing);
   const usual = usualPrice(listing);
   if (usual === null) return null;
   const than = `what such homes cost ${usual.where}, ${formatNaira(usual.low)} to ${formatNaira(usual.high)}`;
@@ -80,6 +84,17 @@ function farFromUsual(
   if (listing.price > usual.high * timesAbove(listing, usual))
     return { kind: 'price high', text: `Price is far above ${than}` };
   return null;
+}
+
+/** The files tell of no nights: they are held against what such homes rent for. */
+function farFromNight(
+  listing: Parameters<typeof usualPrice>[0] & { price: number },
+): PriceDoubt | null {
+  const year = usualPrice({ ...listing, listingType: 'rent' });
+  if (year === null || listing.price * NIGHTS <= year.high) return null;
+  const rents = `${formatNaira(year.low)} to ${formatNaira(year.high)}`;
+  const text = `Price is far above what a night costs where such homes rent for ${rents} a year`;
+  return { kind: 'price high', text };
 }
 
 function timesAbove(
