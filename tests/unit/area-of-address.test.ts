@@ -48,6 +48,14 @@ test('the number of a flat alone is no street', () => {
   expect(streetNamedIn(address, '3 bedroom flat 3 toilets in Surulere')).toBeNull();
 });
 
+test('an address without commas names its street as well', () => {
+  const address = '12 admiralty way lekki phase 1';
+  expect(streetNamedIn(address, 'serviced flat at 12 ADMIRALTY WAY. call')).toBe(
+    '12 ADMIRALTY WAY',
+  );
+  expect(streetNamedIn(address, 'serviced flat in Lekki Phase 1')).toBeNull();
+});
+
 test('signs in a street are its own', () => {
   expect(streetNamedIn('5 Bode (Old) Street, Surulere', 'At Bode (old) Street')).toBe(
     'Bode (old) Street',

@@ -53,6 +53,8 @@ const streetsOf = (address: string): string[] =>
   partsOf(address)
     .filter((part) => isExact(part) && !NO_STREET.test(part))
     .map((part) => part.replace(NUMBER, ''))
+    // '12 Admiralty Way Lekki Phase 1': what stands behind the street is its area.
+    .map((street) => (TO_STREET.exec(street)?.[0] ?? street).trim())
     .filter((street) => street !== '');
 
 function namedAs(street: string): RegExp {
