@@ -12,18 +12,7 @@ type NewPrice = { property: MyProperty; price: number };
  * @throws PhoneFullError when there is no room for them
  */
 export function changePrices(prices: readonly NewPrice[], database: AppDatabase): Promise<void> {
-  const { myProperties, outbox } = database;
-  const now = Date.now();
-  return write(database, [myProperties, outbox], async () => {
-    for (const [at, { property: seen, price }] of prices.entries()) {
-      const before = await myProperties.get(seen.id);
-      if (before === undefined) continue;
-      const content = { ...before.content, price };
-      // The last changed stands first: they keep their order.
-      await myProperties.update(seen.id, { content, updatedAt: now - at });
-      await queueSave(database, { id: seen.id, content, base: seen }, before);
-    }
-  });
+  return savePrices(prices, database, ({ property, price }) => ({ price, base: property }));
 }
 
 /**
@@ -32,15 +21,29 @@ export function changePrices(prices: readonly NewPrice[], database: AppDatabase)
  * @throws PhoneFullError when there is no room for them
  */
 export function takeBackPrices(prices: readonly NewPrice[], database: AppDatabase): Promise<void> {
+  return savePrices(prices, database, ({ property, price }, now) =>
+    now.content.price === price ? { price: property.content.price, base: now } : null,
+  );
+}
+
+/** @param choose what a listing as it is now is to cost, and what the edit begins from; null leaves it */
+function savePrices(
+  prices: readonly NewPrice[],
+  database: AppDatabase,
+  choose: (change: NewPrice, now: MyProperty) => { price: number; base: MyProperty } | null,
+): Promise<void> {
   const { myProperties, outbox } = database;
   const now = Date.now();
   return write(database, [myProperties, outbox], async () => {
-    for (const [at, { property: seen, price }] of prices.entries()) {
-      const before = await myProperties.get(seen.id);
-      if (before?.content.price !== price) continue;
-      const content = { ...before.content, price: seen.content.price };
-      await myProperties.update(seen.id, { content, updatedAt: now - at });
-      await queueSave(database, { id: seen.id, content, base: before }, before);
+    for (const [at, change] of prices.entries()) {
+      const { id } = change.property;
+      const before = await myProperties.get(id);
+      const chosen = before === undefined ? null : choose(change, before);
+      if (before === undefined || chosen === null) continue;
+      const content = { ...before.content, price: chosen.price };
+      // The last changed stands first: they keep their order.
+      await myProperties.update(id, { content, updatedAt: now - at });
+      await queueSave(database, { id, content, base: chosen.base }, before);
     }
   });
 }
