@@ -142,6 +142,7 @@ export const ACCESS: Record<CallKey, Access> = {
 
   'POST /contact-requests': EVERYBODY,
   'GET /contact-requests': AGENTS,
+  'PATCH /contact-requests/:id': AGENTS,
 
   'GET /plan': AGENTS,
   'PUT /plan/request': AGENTS,

@@ -67,7 +67,7 @@ const FIELDS = {
   'buyer-signup': 'budget email moveInTimeline name preferredLocation purpose step',
   'close-': 'date',
   'contact-info': 'email name phone',
-  contacts: 'createdAt email id kind message name phone propertyId propertyTitle',
+  contacts: 'answeredAt createdAt email id kind message name phone propertyId propertyTitle',
   'decide-': 'words',
   draft: 'base baseStatus captions form photoOrder removedPhotoIds',
   'draft.base': 'content version',

@@ -16,7 +16,7 @@ import {
 } from '../../src/db/repositories/applications/own-application-commands';
 import { blockPerson, unblockPerson } from '../../src/db/repositories/blocks/block-commands';
 import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boosts/boost-commands';
-import { sendContact } from '../../src/db/repositories/contacts/contact-commands';
+import { answerContact, sendContact } from '../../src/db/repositories/contacts/contact-commands';
 import { hideHome, unhideHome } from '../../src/db/repositories/hidden-homes/hidden-home-commands';
 import {
   answerInspection,
@@ -66,6 +66,7 @@ export type Recorded = {
   alertId: string;
   session: AccountSession;
   inspections: Record<'mine' | 'asked' | 'moved', string>;
+  contactId: string;
   listings: Record<'edited' | 'withdrawn' | 'let' | 'confirmed' | 'gone' | 'boosted', string>;
   photos: { mine: string; other: string };
   picture: ArrayBuffer;
@@ -163,6 +164,7 @@ export async function agentActs(database: AppDatabase, r: Recorded): Promise<voi
   const moved = { id: r.inspections.moved, propertyTitle: 'A home' };
   await answerInspection(moved, 'Confirmed', database);
   await rescheduleInspection(r.inspections.moved, to, database);
+  await answerContact({ id: r.contactId, name: 'Vera Visitor' }, true, database);
   const week = { mon: [{ from: '09:00', to: '12:00' }] };
   const days = { '2099-03-06': [] };
   await saveOfferedTimes({ slotMinutes: 30, week, days }, database);

@@ -161,7 +161,11 @@ async function makeThings() {
     const applicant = await t.account('agent', name);
     await t.database.query(`UPDATE users SET approval = 'pending' WHERE id = $1`, [applicant.id]);
   }
-  return { listings, photos, ids, messages, alertId, inspections };
+  const contactId = randomUUID();
+  const visitor = { name: 'Vera Visitor', email: 'vera@test.example', phone: '08030000000' };
+  const asked = { id: contactId, propertyId: ids.open, kind: 'call', message: '', ...visitor };
+  await post('/api/contact-requests', blocked, asked);
+  return { listings, photos, ids, messages, alertId, inspections, contactId };
 }
 
 async function phoneOf(

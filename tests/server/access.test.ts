@@ -49,6 +49,7 @@ const OWNERS: Partial<Record<CallKey, 'seeker' | 'agent'>> = {
   'PATCH /messages/:id/unread': 'agent',
   'PATCH /notifications/:id/read': 'seeker',
   'PATCH /inspections/requests/:id/status': 'agent',
+  'PATCH /contact-requests/:id': 'agent',
   'PATCH /inspections/requests/:id/reschedule': 'agent',
   'PATCH /inspections/requests/:id/cancel': 'seeker',
   'PUT /search-alerts/:id': 'seeker',

@@ -4,7 +4,7 @@ import {
   agentSignupAnswerSchema,
   applicationStatusSchema,
 } from '../../src/contract/people/agent-signup';
-import { contactSentSchema } from '../../src/contract/people/contact-request';
+import { contactListSchema, contactSentSchema } from '../../src/contract/people/contact-request';
 import { notificationListSchema } from '../../src/contract/feed/notification';
 import { analyticsOverviewSchema } from '../../src/contract/plan/analytics';
 import { problemSchema } from '../../src/contract/problem';
@@ -70,13 +70,54 @@ describe('a visitor’s words that arrived', () => {
       as: owner,
     });
     expect(notifications.map(({ type, message }) => [type, message])).toEqual([
-      ['CONTACT_LEFT', expect.stringMatching(/^Somebody left a number about /)],
+      ['CONTACT_LEFT', expect.stringMatching(/^A visitor wrote about /)],
     ]);
     const { data } = await call(t.app, analyticsOverviewSchema, 200, {
       url: '/api/analytics/overview?period=week',
       as: owner,
     });
     expect(data.totalMessages).toBe(1);
+  });
+
+  test('[AMSG-4] are marked as answered by their agent alone, and are news no more once none waits', async () => {
+    const owner = await t.account('agent');
+    const propertyId = await publishProperty(t, owner);
+    const [first, second] = [words(propertyId, { kind: 'call' }), words(propertyId)];
+    for (const body of [first, second])
+      await call(t.app, contactSentSchema, 201, post('/api/contact-requests', body));
+    const answer = (id: string, answered: boolean, as = owner) =>
+      send(t.app, {
+        method: 'PATCH',
+        url: `/api/contact-requests/${id}`,
+        payload: { answered },
+        as,
+      });
+    const news = async () => {
+      const all = { url: '/api/notifications', as: owner };
+      const { notifications } = await call(t.app, notificationListSchema, 200, all);
+      return notifications.map(({ message, read }) => [message.split(' about ')[0], read]);
+    };
+    const answeredAt = async () => {
+      const all = { url: '/api/contact-requests', as: owner };
+      const { contacts } = await call(t.app, contactListSchema, 200, all);
+      return new Map(contacts.map((one) => [one.id, one.answeredAt]));
+    };
+    expect((await answer(first.id, true, agent)).statusCode).toBe(404);
+    expect((await answeredAt()).get(first.id)).toBeNull();
+    expect((await answer(first.id, true)).statusCode).toBe(200);
+    expect((await answeredAt()).get(first.id)).toEqual(expect.any(String));
+    expect((await answeredAt()).get(second.id)).toBeNull();
+    expect(await news()).toEqual([
+      ['A visitor wrote', false],
+      ['A visitor asks for a call', false],
+    ]);
+    await answer(second.id, true);
+    expect(await news()).toEqual([
+      ['A visitor wrote', true],
+      ['A visitor asks for a call', true],
+    ]);
+    await answer(second.id, false);
+    expect((await answeredAt()).get(second.id)).toBeNull();
   });
 
   test('are one request and one mail, also when they come twice at once', async () => {

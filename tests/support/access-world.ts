@@ -27,6 +27,7 @@ export type World = {
   applicantId: string;
   reportId: string;
   planRequestId: string;
+  contactId: string;
 };
 
 /** A home with everything around it, all of it the first agent's and the first seeker's. */
@@ -124,6 +125,19 @@ export async function makeWorld(t: TestApp): Promise<World> {
     `INSERT INTO plan_requests (user_id, id, plan) VALUES ($1, $2, 'business')`,
     [people.agent.id, planRequestId],
   );
+  const contactId = randomUUID();
+  await send(t.app, {
+    method: 'POST',
+    url: '/api/contact-requests',
+    payload: {
+      id: contactId,
+      propertyId,
+      name: 'Vera Visitor',
+      email: 'vera@test.example',
+      phone: '08030000000',
+      kind: 'call',
+    },
+  });
   return {
     people,
     propertyId,
@@ -136,6 +150,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
     applicantId: people.pending.id,
     reportId,
     planRequestId,
+    contactId,
   };
 }
 
@@ -216,6 +231,10 @@ export function requestFor(call: CallKey, w: World): Asked {
     'POST /plan-requests/:id/decision': {
       url: `/api/plan-requests/${w.planRequestId}/decision`,
       payload: { decision: 'decline', reason: 'Please call us first' },
+    },
+    'PATCH /contact-requests/:id': {
+      url: `/api/contact-requests/${w.contactId}`,
+      payload: { answered: true },
     },
     'PUT /hidden-homes/:id': { url: `/api/hidden-homes/${w.propertyId}` },
     'DELETE /hidden-homes/:id': { url: `/api/hidden-homes/${w.propertyId}` },

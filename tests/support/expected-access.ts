@@ -133,6 +133,7 @@ export const EXPECTED_ACCESS: Record<
   // Anybody may ask an agent to call; names, numbers and words are for that agent.
   'POST /contact-requests': ['yes', 'yes', 'yes', 'yes'],
   'GET /contact-requests': [401, 403, 'yes', 403],
+  'PATCH /contact-requests/:id': [401, 403, 'yes', 403],
 
   'GET /plan': [401, 403, 'yes', 403],
   'PUT /plan/request': [401, 403, 'yes', 403],

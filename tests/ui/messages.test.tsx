@@ -376,6 +376,39 @@ describe('[AMSG-1] an agent’s messages', () => {
       expect(way('WhatsApp Ngozi Obi')).toMatch(/^https:\/\/wa\.me\/2348031234567\?text=/);
       expect(way('E-mail Ngozi Obi')).toBe('mailto:ngozi@x.example');
     });
+
+    test('step back once they are answered, until that is undone', async () => {
+      const as = madePerson('agent');
+      const phone = phoneOf(as);
+      await storeSnapshot('contacts', [contact], 1, phone);
+      const { person } = await renderScreen(AGENT, { as });
+      const left = await screen.findByRole('article', { name: 'Ngozi Obi' });
+      await person.click(on(left, 'Answered: Ngozi Obi'));
+      expect(await screen.findByText('All were answered.')).toBeTruthy();
+      expect(screen.queryByRole('article', { name: 'Ngozi Obi' })).toBeNull();
+      await person.click(await screen.findByRole('button', { name: 'Undo' }));
+      await screen.findByRole('article', { name: 'Ngozi Obi' });
+      // What was undone before it left is one row.
+      expect((await phone.outbox.toArray()).map(({ payload }) => payload)).toEqual([
+        { name: 'Ngozi Obi', answered: false },
+      ]);
+    });
+
+    test('are noted as answered by the tap that calls them', async () => {
+      const as = madePerson('agent');
+      const phone = phoneOf(as);
+      await storeSnapshot('contacts', [contact], 1, phone);
+      const { person } = await renderScreen(AGENT, { as });
+      const left = await screen.findByRole('article', { name: 'Ngozi Obi' });
+      const call = within(left).getByRole('link', { name: 'Call Ngozi Obi' });
+      call.addEventListener('click', (tap) => tap.preventDefault());
+      await person.click(call);
+      await screen.findByText('All were answered.');
+      await person.click(screen.getByRole('button', { name: 'Show all 1' }));
+      const again = await screen.findByRole('article', { name: 'Ngozi Obi' });
+      await person.click(on(again, 'Not answered: Ngozi Obi'));
+      await within(again).findByRole('button', { name: 'Answered: Ngozi Obi' });
+    });
   });
 
   test('with nobody to write to, that is said', async () => {

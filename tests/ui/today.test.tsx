@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { User } from '../../src/contract/people/account';
+import type { ReceivedContact } from '../../src/contract/people/contact-request';
 import type { AppDatabase } from '../../src/db/app-database';
 import type { MyProperty, NotificationRecord } from '../../src/db/records';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
@@ -49,6 +50,20 @@ function told(part: Partial<NotificationRecord>): NotificationRecord {
   };
 }
 
+const LONG_AGO = '2026-05-01T08:00:00.000Z';
+const madeContact = (part: Partial<ReceivedContact> = {}): ReceivedContact => ({
+  id: crypto.randomUUID(),
+  propertyId: crypto.randomUUID(),
+  propertyTitle: 'Flat to see',
+  name: 'Vera',
+  email: 'vera@test.example',
+  phone: '+2348030000000',
+  kind: 'call',
+  message: '',
+  createdAt: new Date().toISOString(),
+  ...part,
+});
+
 /** An agent's dashboard, with what `fill` puts on the phone before. */
 async function having(fill: (phone: AppDatabase, as: User) => Promise<unknown>) {
   const as = madePerson('agent');
@@ -96,6 +111,22 @@ describe('[TODAY-1] what needs an answer', () => {
     await ending();
     expect(await status('Second')).toBe('Confirmed');
     clock.mockRestore();
+  });
+
+  test('[AMSG-4] is a visitor who left a number: the tap that calls them notes it, and can be undone', async () => {
+    const { person, kinds } = await having((phone) =>
+      storeSnapshot('contacts', [madeContact(), madeContact({ createdAt: LONG_AGO })], 1, phone),
+    );
+    const today = await region();
+    expect(rowsOf(today)).toEqual(['Vera asks for a callFlat to seeCall']);
+    const call = within(today).getByRole('link', { name: 'Call Vera' });
+    expect(call.getAttribute('href')).toBe('tel:+2348030000000');
+    call.addEventListener('click', (tap) => tap.preventDefault());
+    await person.click(call);
+    await ending();
+    expect(await kinds()).toEqual(['contact.answer']);
+    await person.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(rowsOf(await region())).toEqual(['Vera asks for a callFlat to seeCall']);
   });
 
   test('is a message, whose conversation opens with one tap and is read by that', async () => {

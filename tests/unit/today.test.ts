@@ -22,6 +22,16 @@ const visit = (
   ...part,
 });
 const talk = (name: string, unread = 1) => ({ key: name, name, words: 'Is it free?', unread });
+const visitor = (name: string, part: Partial<Waiting['visitors'][number]> = {}) => ({
+  id: name,
+  name,
+  email: `${name}@test.example`,
+  phone: '+2348030000000',
+  kind: 'chat' as const,
+  message: 'Is it free?',
+  propertyTitle: 'Home 1',
+  ...part,
+});
 const home = (id: string) => ({ id, title: `Home ${id}` });
 const limitUse = (part: Partial<PlanUse>): PlanUse => ({
   limit: 'listings',
@@ -44,19 +54,21 @@ test('[TODAY-1] the most urgent comes first, and one line says how much of each'
     refused: ['Save listing: Home 1'],
     inspections: [visit('b', '2026-11-25'), visit('a', '2026-11-24')],
     talks: [talk('Amina', 2)],
+    visitors: [visitor('Vera', { kind: 'call', message: '' })],
     unconfirmed: [home('1'), home('2')],
     hidden: [home('3')],
     withoutRoom: [home('4')],
     limits: [limitUse({})],
   };
   expect(today(waiting).summary).toBe(
-    '1 not sent, 2 visits to confirm, 2 messages, 2 listings to confirm, 1 hidden listing, 1 listing without room, 1 limit near',
+    '1 not sent, 2 visits to confirm, 2 messages, 1 left their number, 2 listings to confirm, 1 hidden listing, 1 listing without room, 1 limit near',
   );
   expect(rows(waiting)).toEqual([
     '1 not sent | Save listing: Home 1 | See Outbox',
     'Visit 24/11/2026, 10:00 | Seeker a, Home a | Confirm',
     'Visit 25/11/2026, 10:00 | Seeker b, Home b | Confirm',
     'Amina wrote 2 times | Is it free? | Reply',
+    'Vera asks for a call | Home 1 | Call',
     '2 listings still available? | Home 1, Home 2 | Confirm all',
     'Hidden from search | Home 3 | Renew',
     'Waits for room in your plan | Home 4 | Plan',
@@ -140,4 +152,27 @@ test('[TODAY-1] a limit is near from four fifths on, until it was looked at or a
   const seen = [limitMark(limitUse({ used: 8 }))];
   expect(near({ used: 8 }, seen)).toBe(false);
   expect(near({ used: 9 }, seen)).toBe(true);
+});
+
+test('[TODAY-1] [AMSG-4] visitors are reached as they asked, and by mail where their number is none', () => {
+  const vera = visitor('Vera');
+  expect(today({ visitors: [vera] }).things.map(({ tap }) => tap)).toEqual([
+    {
+      does: 'answer-visitor',
+      id: 'Vera',
+      name: 'Vera',
+      href: 'https://wa.me/2348030000000?text=Hello%20Vera%2C%20you%20asked%20about%20Home%201.',
+    },
+  ]);
+  const ways = [
+    { ...vera, kind: 'call' as const },
+    { ...vera, phone: '080' },
+  ].map((one) => today({ visitors: [one] }).things[0]?.tap);
+  expect(ways).toMatchObject([
+    { href: 'tel:+2348030000000' },
+    { href: 'mailto:Vera@test.example' },
+  ]);
+  expect(rows({ visitors: ['A', 'B', 'C', 'D'].map((name) => visitor(name)) })).toEqual([
+    '4 left their number | A, B, C, D | See all',
+  ]);
 });

@@ -9,6 +9,7 @@ import { hiddenHomes } from './0005-hidden-homes';
 import { inspectionFee } from './0006-inspection-fee';
 import { feedFloor } from './0007-feed-floor';
 import { exactAddress } from './0008-exact-address';
+import { contactAnswered } from './0009-contact-answered';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: Migration[] = [
   inspectionFee,
   feedFloor,
   exactAddress,
+  contactAnswered,
 ];

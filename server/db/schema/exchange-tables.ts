@@ -97,6 +97,7 @@ export const exchangeTables = {
     message: column.text(),
     visitor_id: orNull(column.uuid()),
     created_at: orDefault(column.moment()),
+    answered_at: orNull(column.moment()),
   },
   boost_entries: {
     id: column.uuid(),

@@ -1,19 +1,28 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { type Selectable, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import {
+  contactAnswerSchema,
+  contactAnsweredSchema,
   contactListSchema,
   contactRequestSchema,
   contactSentSchema,
+  type ReceivedContact,
 } from '../../../src/contract/people/contact-request';
 import { readPhone } from '../../../src/contract/people/read-phone';
+import { idParamsSchema } from '../../../src/contract/uuid';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
+import type { Schema } from '../../db/schema/schema';
 import { accountOf } from '../../plugins/account-of';
+import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { refuseLookalike } from '../auth/refuse-lookalike';
 import { findByEmail, findById } from '../auth/repository';
+import { recordChanges } from '../changes/record-change';
 import { withinMailBudget } from '../mail/within-mail-budget';
 import { contactMail } from '../mail/market-templates';
-import { notify } from '../notifications/repository';
+import { notify, readDealtWith } from '../notifications/repository';
 import { queueMail } from '../mail/repository';
 
 /** What visitors without an account ask of an agent, and the agent's list of it. */
@@ -70,7 +79,10 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
           type: 'CONTACT_LEFT',
           propertyId: body.propertyId,
           propertyTitle: property.title,
-          message: `Somebody left a number about ${property.title}`,
+          message:
+            body.kind === 'call'
+              ? `A visitor asks for a call about ${property.title}`
+              : `A visitor wrote about ${property.title}`,
           details: {},
         });
         // The question stands on the agent's list, however many came before it.
@@ -97,22 +109,68 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
         .orderBy('id')
         .limit(500)
         .execute();
-      return {
-        contacts: rows.map((row) => ({
-          id: row.id,
-          propertyId: row.property_id,
-          propertyTitle: row.property_title,
-          name: row.name,
-          email: row.email,
-          phone: row.phone,
-          kind: row.kind,
-          message: row.message,
-          createdAt: row.created_at.toISOString(),
-        })),
-      };
+      return { contacts: rows.map(toContact) };
     },
   );
+
+  app.patch(
+    '/contact-requests/:id',
+    {
+      schema: {
+        tags,
+        params: idParamsSchema,
+        body: contactAnsweredSchema,
+        response: { 200: contactAnswerSchema },
+      },
+    },
+    (request, reply) =>
+      onceInEffect(database, request, reply, async (tx) => {
+        const { id: userId } = accountOf(request);
+        const { answered } = request.body;
+        const row = await tx.kysely
+          .updateTable('contact_requests')
+          // The first answer is the one that counts.
+          .set({ answered_at: answered ? sql`coalesce(answered_at, ${now})` : null })
+          .where('id', '=', request.params.id)
+          .where('owner_id', '=', userId)
+          .returningAll()
+          .executeTakeFirst();
+        if (row === undefined) throw new ProblemError(404, 'not-found', 'Request not found');
+        if (answered) await readTold(tx, userId, row.property_id);
+        return { status: 200, body: { contact: toContact(row) } };
+      }),
+  );
 };
+
+/** Marks read what told an agent of visitors of this home, once none of them waits. */
+async function readTold(tx: Queryable, userId: string, propertyId: string): Promise<void> {
+  const waiting = await tx.kysely
+    .selectFrom('contact_requests')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('property_id', '=', propertyId)
+    .where('answered_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  if (waiting !== undefined) return;
+  const told = { userId, aboutUserId: null, type: 'CONTACT_LEFT', propertyId } as const;
+  await recordChanges(tx, await readDealtWith(tx, told));
+}
+
+function toContact(row: Selectable<Schema['contact_requests']>): ReceivedContact {
+  return {
+    id: row.id,
+    propertyId: row.property_id,
+    propertyTitle: row.property_title,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    kind: row.kind,
+    message: row.message,
+    createdAt: row.created_at.toISOString(),
+    answeredAt: row.answered_at?.toISOString() ?? null,
+  };
+}
 
 /** Whether this request is stored under its id. @throws 409 when something else is. */
 async function hasArrived(

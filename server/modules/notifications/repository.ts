@@ -122,7 +122,8 @@ export async function readDealtWith(
     propertyId,
     date,
   }: Pick<NewNotification, 'userId' | 'type'> & {
-    aboutUserId: string;
+    /** Null where it came from somebody without an account. */
+    aboutUserId: string | null;
     propertyId: string;
     /** The day it tells of, yyyy-mm-dd, where it tells of one. */
     date?: string;
@@ -134,7 +135,7 @@ export async function readDealtWith(
     .where('user_id', '=', userId)
     .where('read_at', 'is', null)
     .where('type', '=', type)
-    .where('about_user_id', '=', aboutUserId)
+    .where('about_user_id', 'is not distinct from', aboutUserId)
     .where('property_id', '=', propertyId)
     .$if(date !== undefined, (update) => update.where(sql`details->>'date'`, '=', date))
     .returning('id')

@@ -1,13 +1,17 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Breadcrumb } from '../../components/page/breadcrumb';
 import { useDatabase } from '../../components/context/database-context';
+import { useRefresh } from '../../components/delivery/use-refresh';
 import { lazyDialog } from '../../components/dialog/lazy-dialog';
 import { lazyPart } from '../../components/page/lazy-part';
 import { useSession } from '../../components/context/session-context';
 import { WhileLoading } from '../../components/page/while-loading';
 import { PAGES } from '../../contract/pages';
+import { countTold } from '../../db/repositories/notifications/count-news';
 import { pageAt } from '../../domain/navigation/page-at';
+import { refreshContacts } from '../../sync/refresh/account/refresh-contacts';
 import { refreshPlan } from '../../sync/refresh/account/refresh-plan';
 import { BoostDialog } from '../../features/boosts/boost-dialog';
 import { PlanCounters } from '../../features/plan/plan-counters';
@@ -43,6 +47,8 @@ export default function AgentDashboardPage() {
     // What the plan leaves is known from then on, also without a network.
     refreshPlan(database).catch(() => undefined);
   }, [database]);
+  const told = useLiveQuery(() => countTold(database), [database]);
+  useRefresh(() => refreshContacts(database), `${told ?? ''}`);
   if (user === null) return null;
   return (
     <AgentFrame user={user} current={PAGES[section.page].path}>

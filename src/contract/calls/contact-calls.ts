@@ -92,5 +92,9 @@ export type ContactCalls = {
     body: contact.ContactRequest;
     answer: Out<typeof contact.contactSentSchema>;
   };
+  'PATCH /contact-requests/:id': {
+    body: In<typeof contact.contactAnsweredSchema>;
+    answer: Out<typeof contact.contactAnswerSchema>;
+  };
   'GET /contact-requests': { answer: Out<typeof contact.contactListSchema> };
 };

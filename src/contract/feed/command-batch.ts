@@ -22,6 +22,7 @@ export const BATCHED_CALLS = [
   'PUT /search-alerts/:id',
   'DELETE /search-alerts/:id',
   'POST /contact-requests',
+  'PATCH /contact-requests/:id',
   'POST /inspections/requests',
   'DELETE /inspections/requests/:id',
   'PATCH /inspections/requests/:id/status',

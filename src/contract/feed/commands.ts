@@ -64,6 +64,8 @@ export type CommandPayloads = {
   'alert.save': SearchAlertContent;
   'alert.delete': { name: string };
   'contact.send': Omit<Required<ContactRequest>, 'id'> & Titled;
+  /** Whether the agent has called or written back. */
+  'contact.answer': { name: string; answered: boolean };
   'inspection.request': Titled & { request: InspectionRequest & { id: string } };
   'inspection.remove': Titled;
   'inspection.answer': Titled & { status: 'Confirmed' | 'Declined' };
@@ -123,6 +125,7 @@ export const PAYLOAD_VERSIONS: { readonly [Kind in CommandKind]: number } = {
   'alert.save': 1,
   'alert.delete': 1,
   'contact.send': 1,
+  'contact.answer': 1,
   'inspection.request': 1,
   'inspection.remove': 1,
   'inspection.answer': 1,

@@ -25,7 +25,12 @@ const receivedContactSchema = z.object({
   kind: z.enum(['chat', 'call']),
   message: z.string(),
   createdAt: z.iso.datetime(),
+  /** When the agent noted that they had called or written back; absent where an older server tells of it. */
+  answeredAt: z.optional(z.nullable(z.iso.datetime())),
 });
 export type ReceivedContact = z.infer<typeof receivedContactSchema>;
 export const contactSentSchema = z.object({ id: z.uuid() });
+/** PATCH /contact-requests/:id: the agent called or wrote back, or did not after all. */
+export const contactAnsweredSchema = z.strictObject({ answered: z.boolean() });
+export const contactAnswerSchema = z.object({ contact: receivedContactSchema });
 export const contactListSchema = z.object({ contacts: z.array(receivedContactSchema) });

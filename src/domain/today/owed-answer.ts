@@ -1,7 +1,11 @@
 type Turn = { sentByMe: boolean; readStatus: boolean; content: string; createdAt: string };
 
-/** Who asked longer ago than this does not wait any more. */
 const WAITS_MS = 7 * 24 * 3600 * 1000;
+
+/** Whether somebody who wrote then still waits: longer ago than a week they do not any more. */
+export function stillWaits({ createdAt }: { createdAt: string }, now: number): boolean {
+  return now - Date.parse(createdAt) < WAITS_MS;
+}
 
 /**
  * What the other side of a conversation said since one's own last word and still wants an answer to:
@@ -13,6 +17,6 @@ export function owedAnswer<One extends Turn>(turns: readonly One[], now: number)
   const since = turns.slice(last + 1);
   const isUnread = since.some(({ readStatus }) => !readStatus);
   const asks = last < 0 || since.some(({ content }) => content.includes('?'));
-  const waits = since.some(({ createdAt }) => now - Date.parse(createdAt) < WAITS_MS);
+  const waits = since.some((turn) => stillWaits(turn, now));
   return isUnread || (asks && waits) ? since : [];
 }

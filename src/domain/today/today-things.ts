@@ -3,6 +3,7 @@ import { countOf } from '../format/count-of';
 import { formatDate } from '../format/format-date';
 import { awaitsAnswer } from '../inspections/awaits-answer';
 import { slotClashes } from '../inspections/times/slot-clashes';
+import { waysToAnswer } from '../messages/ways-to-answer';
 import { PLAN_ADDRESS } from '../navigation/plan-address';
 import { limitCounter } from '../plans/limit-counter';
 import { limitMark, nearLimits } from './near-limits';
@@ -12,6 +13,7 @@ import type { Named, Waiting } from './waiting';
 export type TodayTap =
   | { does: 'go'; to: string; seen?: string }
   | { does: 'talk'; key: string }
+  | { does: 'answer-visitor'; id: string; name: string; href: string }
   | { does: 'confirm-visit'; id: string; propertyTitle: string }
   | { does: 'confirm-listings'; ids: string[] }
   | { does: 'renew-listings'; ids: string[] };
@@ -40,7 +42,7 @@ const MOST_ALONE = 3;
  * wait (visits by their time, then words), listings that will leave the search, limits.
  */
 export function todayThings(waiting: Waiting, agentId: string, now: Date): Today {
-  const { refused, talks, unconfirmed, hidden, withoutRoom } = waiting;
+  const { refused, talks, visitors, unconfirmed, hidden, withoutRoom } = waiting;
   const visits = waiting.inspections
     .filter((one) => awaitsAnswer(one, agentId, now))
     .toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)));
@@ -53,6 +55,7 @@ export function todayThings(waiting: Waiting, agentId: string, now: Date): Today
     [refused.length, `${refused.length} not sent`],
     [visits.length, `${countOf(visits.length, 'visit')} to confirm`],
     [messages, countOf(messages, 'message')],
+    [visitors.length, `${visitors.length} left their number`],
     [unconfirmed.length, `${countOf(unconfirmed.length, 'listing')} to confirm`],
     [hidden.length, countOf(hidden.length, 'hidden listing')],
     [withoutRoom.length, `${countOf(withoutRoom.length, 'listing')} without room`],
@@ -65,6 +68,7 @@ export function todayThings(waiting: Waiting, agentId: string, now: Date): Today
       ...refusedThings(refused),
       ...visitThings(visits, waiting),
       ...talkThings(talks),
+      ...visitorThings(visitors),
       ...unconfirmedThings(unconfirmed),
       ...hiddenThings(hidden),
       ...withoutRoomThings(withoutRoom),
@@ -161,6 +165,32 @@ function talkThings(talks: Waiting['talks']): TodayThing[] {
 function wroteText(name: string, unread: number): string {
   if (unread === 0) return `${name} waits for an answer`;
   return unread === 1 ? `${name} wrote` : `${name} wrote ${unread} times`;
+}
+
+function visitorThings(visitors: Waiting['visitors']): TodayThing[] {
+  if (visitors.length > MOST_ALONE)
+    return [
+      {
+        key: 'visitors',
+        text: `${visitors.length} left their number`,
+        detail: visitors.map(({ name }) => name).join(', '),
+        label: 'See all',
+        name: `See all ${visitors.length} who left their number`,
+        tap: { does: 'go', to: '/dashboard/messages' },
+      },
+    ];
+  return visitors.map((visitor) => {
+    const { id, name, kind, message, propertyTitle } = visitor;
+    const [way] = waysToAnswer(visitor);
+    return {
+      key: `visitor ${id}`,
+      text: kind === 'call' ? `${name} asks for a call` : `${name} wrote, without an account`,
+      detail: message === '' ? propertyTitle : message,
+      label: way.label,
+      name: `${way.label} ${name}`,
+      tap: { does: 'answer-visitor', id, name, href: way.href },
+    };
+  });
 }
 
 function unconfirmedThings(listings: readonly Named[]): TodayThing[] {

@@ -1,4 +1,5 @@
 import type { Inspection } from '../../contract/inspection/inspection';
+import type { ReceivedContact } from '../../contract/people/contact-request';
 import type { PlanUse } from '../../contract/plan/plan-usage';
 import { INSPECTION_MINUTES } from '../inspections/inspection-calendar';
 
@@ -18,6 +19,11 @@ export type Waiting = {
   viewingMinutes: number;
   /** Conversations that want an answer, the newest first, with how many of their words nobody has read. */
   talks: readonly { key: string; name: string; words: string; unread: number }[];
+  /** Visitors without an account who wait for a call or a letter, the newest first. */
+  visitors: readonly Pick<
+    ReceivedContact,
+    'id' | 'name' | 'email' | 'phone' | 'kind' | 'message' | 'propertyTitle'
+  >[];
   /** Published listings that wait for the word that they are still to be had. */
   unconfirmed: readonly Named[];
   /** Listings that were hidden as nobody confirmed them. */
@@ -35,6 +41,7 @@ export const NOTHING_WAITING: Waiting = {
   inspections: [],
   viewingMinutes: INSPECTION_MINUTES,
   talks: [],
+  visitors: [],
   unconfirmed: [],
   hidden: [],
   withoutRoom: [],

@@ -3,29 +3,33 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import buttons from '../../components/button.module.css';
+import { showNotKept } from '../../components/delivery/show-not-kept';
+import { showToast } from '../../components/delivery/toasts';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
-import { useRefresh } from '../../components/delivery/use-refresh';
 import { When } from '../../components/when';
-import type { ReceivedContact } from '../../contract/people/contact-request';
-import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
-import { telephoneLink, whatsAppLink } from '../../domain/format/phone-links';
-import { refreshContacts } from '../../sync/refresh/account/refresh-contacts';
+import { answerContact } from '../../db/repositories/contacts/contact-commands';
+import {
+  type KnownContact,
+  listReceivedContacts,
+} from '../../db/repositories/contacts/contact-repository';
+import { waysToAnswer } from '../../domain/messages/ways-to-answer';
 
 /** So many stand above the letters at first. */
 const SHOWN = 3;
 
-/** Visitors without an account who left a number or asked to be written to (AMSG-4). */
+/** Visitors without an account who left a number or asked to be written to; who was answered steps back (AMSG-4). */
 export function LeftNumbers() {
   const database = useDatabase();
-  const contacts = useLiveQuery(() => readSnapshot('contacts', database), [database])?.value ?? [];
-  useRefresh(() => refreshContacts(database), database.userId);
+  const contacts = useLiveQuery(() => listReceivedContacts(database), [database]) ?? [];
   const [showsAll, setShowsAll] = useState(false);
   if (contacts.length === 0) return null;
-  const shown = showsAll ? contacts : contacts.slice(0, SHOWN);
+  const open = contacts.filter(({ answered }) => !answered);
+  const shown = showsAll ? contacts : open.slice(0, SHOWN);
   return (
     <section className={stack.stack} aria-labelledby="left-numbers">
       <h2 id="left-numbers">Left their number</h2>
+      {open.length === 0 && <p className={stack.soft}>All were answered.</p>}
       <ul className={stack.stack}>
         {shown.map((contact) => (
           <li key={contact.id}>
@@ -42,14 +46,18 @@ export function LeftNumbers() {
   );
 }
 
-function LeftNumber({ contact }: { contact: ReceivedContact }) {
-  const { id, name, email, phone, kind, message, propertyTitle, createdAt } = contact;
-  const greeting = `Hello ${name}, you asked about ${propertyTitle}.`;
-  const ways = [
-    { icon: 'phone', label: 'Call', href: telephoneLink(phone) },
-    { icon: 'message', label: 'WhatsApp', href: whatsAppLink(phone, greeting) },
-    { icon: 'mail', label: 'E-mail', href: `mailto:${email}` },
-  ] as const;
+function LeftNumber({ contact }: { contact: KnownContact }) {
+  const { id, name, kind, message, propertyTitle, createdAt, answered } = contact;
+  const database = useDatabase();
+  const note = (value: boolean) => {
+    void answerContact(contact, value, database).then(() => {
+      if (value)
+        showToast('success', `${name} is marked as answered.`, {
+          label: 'Undo',
+          run: () => note(false),
+        });
+    }, showNotKept);
+  };
   return (
     <article className={`${stack.card} ${stack.stack}`} aria-labelledby={`left-${id}`}>
       <div>
@@ -61,20 +69,25 @@ function LeftNumber({ contact }: { contact: ReceivedContact }) {
       </div>
       {message !== '' && <p>{message}</p>}
       <div className={stack.row}>
-        {ways.map(
-          ({ icon, label, href }) =>
-            href !== null && (
-              <a
-                key={label}
-                className={`${buttons.button} ${buttons.secondary}`}
-                href={href}
-                aria-label={`${label} ${name}`}
-              >
-                <Icon name={icon} />
-                {label}
-              </a>
-            ),
-        )}
+        {waysToAnswer(contact).map(({ icon, label, href }) => (
+          <a
+            key={label}
+            className={`${buttons.button} ${buttons.secondary}`}
+            href={href}
+            aria-label={`${label} ${name}`}
+            onClick={() => !answered && note(true)}
+          >
+            <Icon name={icon} />
+            {label}
+          </a>
+        ))}
+        <Button
+          look="plain"
+          aria-label={`${answered ? 'Not answered' : 'Answered'}: ${name}`}
+          onClick={() => note(!answered)}
+        >
+          {answered ? 'Not answered' : 'Answered'}
+        </Button>
       </div>
     </article>
   );

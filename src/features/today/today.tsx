@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useId, useState } from 'react';
 import { Button } from '../../components/button';
+import buttons from '../../components/button.module.css';
 import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
 import { useKeptFocus } from '../../components/focus/use-kept-focus';
@@ -77,6 +78,17 @@ export function Today({ onTalk }: { onTalk: (key: string) => void }) {
 
 function Do({ thing, onTap }: { thing: TodayThing; onTap: (tap: TodayTap) => void }) {
   const { label, name, tap } = thing;
+  if (tap.does === 'answer-visitor')
+    return (
+      <a
+        className={`${buttons.button} ${buttons.green}`}
+        href={tap.href}
+        aria-label={name}
+        onClick={() => onTap(tap)}
+      >
+        {label}
+      </a>
+    );
   const isAnswer = tap.does !== 'go';
   return (
     <Button look={isAnswer ? 'green' : 'secondary'} aria-label={name} onClick={() => onTap(tap)}>

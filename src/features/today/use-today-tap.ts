@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../../components/context/database-context';
 import { showNotKept } from '../../components/delivery/show-not-kept';
 import { showToast } from '../../components/delivery/toasts';
+import { answerContact } from '../../db/repositories/contacts/contact-commands';
 import { answerInspection } from '../../db/repositories/inspections/inspection-commands';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 import { readPublishWarning } from '../../db/repositories/my-properties/plan-warning-repository';
@@ -41,6 +42,14 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => v
       case 'go':
         void navigate(tap.to);
         if (tap.seen !== undefined) await noteLimitSeen(tap.seen, database);
+        return null;
+      case 'answer-visitor':
+        await answerContact(tap, true, database);
+        // Who did not pick up still waits.
+        showToast('success', `${tap.name} is marked as answered.`, {
+          label: 'Undo',
+          run: () => void answerContact(tap, false, database).catch(showNotKept),
+        });
         return null;
       case 'confirm-visit':
         await answerInspection(tap, 'Confirmed', database);

@@ -23,3 +23,8 @@ export function countNews(database: AppDatabase): Promise<News> {
     return { ...counts, total: counts.messages + counts.inspections + counts.notifications };
   });
 }
+
+/** How often this agent was told of a visitor without an account who wrote: with more of it there is more to fetch. */
+export function countTold({ notifications }: AppDatabase): Promise<number> {
+  return notifications.filter(({ type }) => type === 'CONTACT_LEFT').count();
+}

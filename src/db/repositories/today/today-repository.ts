@@ -5,13 +5,14 @@ import { aboutCommand, commandTitle } from '../../../domain/outbox/describe-comm
 import { askedIfConfirmedBefore, awaitsConfirmation } from '../../../domain/property/availability';
 import { shownStatus } from '../../../domain/property/shown-status';
 import { limitMark } from '../../../domain/today/near-limits';
-import { owedAnswer } from '../../../domain/today/owed-answer';
+import { owedAnswer, stillWaits } from '../../../domain/today/owed-answer';
 import type { Named, Waiting } from '../../../domain/today/waiting';
 import { takesTime } from '../../../domain/inspections/times/slot-clashes';
 import type { AppDatabase } from '../../app-database';
 import { readRow } from '../../read-row';
 import { readPreference, storePreference } from '../account/preference-repository';
 import { readSnapshot } from '../account/snapshot-repository';
+import { listReceivedContacts } from '../contacts/contact-repository';
 import { awaitingRoom } from '../my-properties/awaiting-room';
 import { readViewingMinutes } from '../inspections/offered-times-repository';
 import { attachRows, undecidedRows } from '../outbox/attach-rows';
@@ -24,6 +25,7 @@ export async function readWaiting(database: AppDatabase): Promise<Waiting> {
     inspections,
     viewingMinutes,
     talks,
+    visitors,
     unconfirmed,
     hidden,
     withoutRoom,
@@ -36,6 +38,7 @@ export async function readWaiting(database: AppDatabase): Promise<Waiting> {
       .toArray(),
     readViewingMinutes(database),
     listOwedTalks(database, Date.now()),
+    listOwedVisitors(database, Date.now()),
     listUnconfirmed(database, Date.now()),
     listHidden(database),
     listWithoutRoom(database),
@@ -48,6 +51,7 @@ export async function readWaiting(database: AppDatabase): Promise<Waiting> {
     inspections,
     viewingMinutes,
     talks,
+    visitors,
     unconfirmed,
     hidden,
     withoutRoom,
@@ -90,6 +94,11 @@ async function listOwedTalks(database: AppDatabase, now: number): Promise<Waitin
     const { key, other, unread } = talk;
     return [{ key, name: other.name, words: messagePreview(last.content), unread }];
   });
+}
+
+async function listOwedVisitors(database: AppDatabase, now: number): Promise<Waiting['visitors']> {
+  const contacts = await listReceivedContacts(database);
+  return contacts.filter((contact) => !contact.answered && stillWaits(contact, now));
 }
 
 async function listUnconfirmed(database: AppDatabase, now: number): Promise<Named[]> {

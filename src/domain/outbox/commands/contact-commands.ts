@@ -1,6 +1,6 @@
 import type { CommandPayloads } from '../../../contract/feed/commands';
-import { isText, oneOf, shape } from '../../checks';
-import { type DefinitionsOf, PLAIN, readAs } from './definition';
+import { isFlag, isText, oneOf, shape } from '../../checks';
+import { type DefinitionsOf, later, PLAIN, readAs } from './definition';
 
 export const contactCommands: DefinitionsOf<'contact'> = {
   'contact.send': {
@@ -21,5 +21,14 @@ export const contactCommands: DefinitionsOf<'contact'> = {
         message: isText,
       }),
     ),
+  },
+  'contact.answer': {
+    ...PLAIN,
+    words: 'Note who was answered',
+    about: ({ name }) => name,
+    lane: (contactId) => `contact ${contactId}`,
+    merge: { how: 'replace', combine: later },
+    feed: null,
+    read: readAs(shape<CommandPayloads['contact.answer']>({ name: isText, answered: isFlag })),
   },
 };
