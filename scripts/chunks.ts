@@ -179,7 +179,9 @@ function plan(src: string, context: Context): Map<string, string> {
       ? [errandOf(id)]
       : [...new Set(loading.map(([root]) => errandOf(root)))];
     const [errand = '', ...others] = errands;
-    if (needs(PHONES)) chunkOf.set(id, 'phones');
+    // What few fetch stays with them, whatever it needs.
+    if (others.length === 0 && errand.startsWith('late-')) chunkOf.set(id, errand);
+    else if (needs(PHONES)) chunkOf.set(id, 'phones');
     else if (needs(VALIDATOR)) chunkOf.set(id, 'form-rules');
     else if (isOfTable && isIn(id, PLACES)) chunkOf.set(id, 'places');
     else if (others.length === 0 && errand in ERRANDS) chunkOf.set(id, errand);

@@ -8,7 +8,8 @@ import {
 import sharp from 'sharp';
 import type { Origin } from '../support/origin';
 
-export const SEEKER = { email: 'seeker@gida.example', password: 'demo-seeker-1' };
+/** The demo's newcomer: a test makes its own past. */
+export const SEEKER = { email: 'amina.bello@gida.example', password: 'demo-seeker-2' };
 export const AGENT = { email: 'agent@gida.example', password: 'demo-agent-1' };
 
 export const APPROVER = { email: 'approver@gida.example', password: 'demo-approver-1' };

@@ -1,9 +1,9 @@
 import type { PhoneTab } from './phone-tab';
 import type { Target } from './target';
 
-/** The demo's people, with the words by which the login form knows their kind. */
+/** The demo's people, of its seekers the one who is new, with the words by which the login form knows their kind. */
 export const PEOPLE = {
-  seeker: { email: 'seeker@gida.example', password: 'demo-seeker-1', type: 'Property Seeker' },
+  seeker: { email: 'amina.bello@gida.example', password: 'demo-seeker-2', type: 'Property Seeker' },
   agent: { email: 'agent@gida.example', password: 'demo-agent-1', type: 'Agent/Owner' },
 } as const;
 export type PersonName = keyof typeof PEOPLE;

@@ -3,8 +3,10 @@ import { requireLocalDemo } from '../../server/modules/demo/require-local-demo';
 import { seedDemo } from '../../server/modules/demo/seed-demo';
 import { priceMedians } from '../../server/modules/properties/price-medians';
 import { readSettings } from '../../server/plugins/settings';
+import { loginAnswerSchema } from '../../src/contract/people/account';
+import { syncSchema } from '../../src/contract/feed/feed-schema';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { call, createTestApp, send, type TestApp } from '../support/test-app';
 
 const POSTGRES = 'postgres://u@h/d';
 
@@ -80,17 +82,60 @@ describe('a running demo', () => {
     expect(rooms.toSorted()).toEqual(['2', '3', '3']);
   });
 
-  test('what people asked is answered and read, and the visits are over: nobody waits', async () => {
+  test('what people asked is answered, and the visits are over: no agent is waited for', async () => {
     const [told] = await rowsOf<Record<string, unknown>>(
       t.database,
-      `SELECT count(*)::int AS messages, count(*) FILTER (WHERE read_at IS NULL)::int AS unread,
+      `SELECT count(*)::int AS messages, count(*) FILTER (WHERE m.read_at IS NULL AND u.user_type = 'agent')::int AS unread,
          count(DISTINCT recipient_id)::int AS people,
          (SELECT count(*)::int FROM inspections) AS visits,
          (SELECT count(*)::int FROM inspections
-          WHERE status <> 'Confirmed' OR request_date >= current_date) AS open
-       FROM messages`,
+          WHERE status <> 'Confirmed') AS open
+       FROM messages m JOIN users u ON u.id = m.recipient_id`,
     );
-    expect(told).toEqual({ messages: 32, unread: 0, people: 7, visits: 5, open: 0 });
+    expect(told).toEqual({ messages: 34, unread: 0, people: 7, visits: 6, open: 0 });
+  });
+
+  test('its seeker keeps homes, has a visit before her and an answer to read, once; another is new', async () => {
+    const logged = async (email: string, password: string) =>
+      (
+        await call(t.app, loginAnswerSchema, 200, {
+          method: 'POST',
+          url: '/api/auth/login',
+          headers: { host: 'localhost' },
+          payload: { email, password, userType: 'seeker' },
+        })
+      ).token;
+    const has = async (token: string) => {
+      const names = [
+        'saved-properties',
+        'inspections',
+        'messages',
+        'notifications',
+        'search-alerts',
+      ];
+      const cursors = names.map((name) => `${name}:0`).join(',');
+      const { feeds } = await call(t.app, syncSchema, 200, {
+        url: `/api/sync?cursors=${cursors}`,
+        headers: { host: 'localhost', authorization: `Bearer ${token}` },
+      });
+      return feeds;
+    };
+    await seedDemo(t.app);
+    const kemi = await has(await logged('seeker@gida.example', 'demo-seeker-1'));
+    expect(kemi['saved-properties']?.items).toHaveLength(5);
+    expect(kemi['search-alerts']?.items.map(({ name }) => name)).toEqual(['Lekki Rentals']);
+    const ahead = kemi.inspections?.items.filter(
+      ({ requestDate }) => requestDate > new Date().toISOString().slice(0, 10),
+    );
+    expect(ahead?.map(({ status, requestTime }) => [status, requestTime])).toEqual([
+      ['Confirmed', '11:00'],
+    ]);
+    expect(kemi.messages?.items.filter(({ readStatus }) => !readStatus)).toHaveLength(1);
+    const [cheaper] = kemi.notifications?.items.filter(({ type }) => type === 'PRICE_CHANGE') ?? [];
+    const kept = kemi['saved-properties']?.items.find(({ id }) => id === cheaper?.propertyId);
+    expect(cheaper?.details.newPrice).toBe(kept?.property?.price);
+    const amina = await has(await logged('amina.bello@gida.example', 'demo-seeker-2'));
+    expect(Object.values(amina).flatMap((feed): unknown[] => feed?.items ?? [])).toEqual([]);
   });
 
   const logIn = (headers: Record<string, string>) =>

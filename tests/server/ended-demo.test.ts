@@ -244,7 +244,7 @@ test('agents whom its approver approved wait for another, who gives them back wh
 test('removing it erases its people and counts what was theirs', async () => {
   expect((await messageTo(demoAgent.id, demoHome)).statusCode).toBe(201);
   const { left, ...counts } = await t.database.transaction(removeDemo);
-  expect(counts).toEqual({ accounts: 9, listings: 86, messages: 33 });
+  expect(counts).toEqual({ accounts: 9, listings: 86, messages: 35 });
   expect(left.flatMap(({ photos }) => photos).length).toBeGreaterThan(0);
   expect((await logIn('agent')).statusCode).toBe(401);
   expect(await shownIds()).toEqual([realHome]);
@@ -289,7 +289,7 @@ test('a restored backup of a demo is ended by the next start with DEMO=0, and re
 
   const remove = () => command(['admin', 'demo', 'remove'], to);
   expect((await remove()).output).toMatch(
-    /Removed 9 demo accounts, 86 listings, 32 messages and \d+ photo files/,
+    /Removed 9 demo accounts, 86 listings, 34 messages and \d+ photo files/,
   );
   const photos = readdirSync(join(folder, 'is-a-site', 'photos'), { recursive: true });
   expect(photos.filter((name) => String(name).endsWith('.webp'))).toEqual([]);

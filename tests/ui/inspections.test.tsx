@@ -151,6 +151,17 @@ describe('[DASH-4] a seeker’s inspections', () => {
     );
   });
 
+  test('[FEE-3] say that no fee was told, and that one was asked all the same', async () => {
+    const listing = madeListing({ inspectionFee: null });
+    const { as, phone } = await having('seeker', { propertyId: listing.id });
+    await phone.listings.put({ ...listing, fetchedAt: 1 });
+    const { person } = await renderScreen(SEEKER, { as });
+    const asked = await row('Flat to see');
+    await within(asked).findByText('No fee was told');
+    await person.click(on(asked, 'Asked to pay?'));
+    await screen.findByRole('button', { name: 'I was asked for more to see it than it says' });
+  });
+
   test.each([
     ['Pending', 'Remove Request', true],
     ['Confirmed', 'Cancel inspection', true],

@@ -113,6 +113,20 @@ describe('[TODAY-1] what needs an answer', () => {
     clock.mockRestore();
   });
 
+  test('is the question whether a home is to be had: one tap says that it is', async () => {
+    const home = mine('Flat to see');
+    const { person, phone, kinds } = await having(async (phone, as) => {
+      await phone.myProperties.put(home);
+      const about = { propertyId: home.id, content: 'Good day, is it still available?' };
+      await phone.messages.put(madeMessage(as, about));
+    });
+    await person.click(on(await region(), 'Tell Harmattan Homes that it is still available'));
+    await ending();
+    expect((await kinds()).toSorted()).toEqual(['message.read', 'message.send']);
+    const [said] = await phone.messages.filter(({ sentByMe }) => sentByMe).toArray();
+    expect(said?.content).toMatch(/^Good day\. .* is still available\./);
+  });
+
   test('[AMSG-4] is a visitor who left a number: the tap that calls them notes it, and can be undone', async () => {
     const { person, kinds } = await having((phone) =>
       storeSnapshot('contacts', [madeContact(), madeContact({ createdAt: LONG_AGO })], 1, phone),
@@ -288,13 +302,15 @@ describe('[TODAY-3] how much is new', () => {
         told({ type: 'NEW_MESSAGE' }),
         told({}),
         told({ read: true }),
+        // Nothing but its notification tells of a visitor without an account.
+        told({ type: 'CONTACT_LEFT' }),
       ]);
     });
-    await tabs('Listings', 'Inspections1 unread', 'Messages2 unread', 'More1 unread');
-    await waitFor(() => expect(document.title).toBe('(4) My Properties · Gida'));
-    expect(setAppBadge).toHaveBeenLastCalledWith(4);
+    await tabs('Listings', 'Inspections1 unread', 'Messages3 unread', 'More1 unread');
+    await waitFor(() => expect(document.title).toBe('(5) My Properties · Gida'));
+    expect(setAppBadge).toHaveBeenLastCalledWith(5);
     await phone.messages.clear();
-    await waitFor(() => expect(document.title).toBe('(2) My Properties · Gida'));
+    await waitFor(() => expect(document.title).toBe('(3) My Properties · Gida'));
     await Promise.all([phone.inspections.clear(), phone.notifications.clear()]);
     await waitFor(() => expect(document.title).toBe('My Properties · Gida'));
     await waitFor(() => expect(clearAppBadge).toHaveBeenCalled());

@@ -21,7 +21,13 @@ const visit = (
   agent: { id: AGENT, name: 'Tunde' },
   ...part,
 });
-const talk = (name: string, unread = 1) => ({ key: name, name, words: 'Is it free?', unread });
+const talk = (name: string, unread = 1) => ({
+  key: name,
+  name,
+  words: 'Is it free?',
+  unread,
+  available: null,
+});
 const visitor = (name: string, part: Partial<Waiting['visitors'][number]> = {}) => ({
   id: name,
   name,

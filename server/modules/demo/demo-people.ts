@@ -11,11 +11,11 @@ export type DemoAccount = {
   languages: string | null;
 };
 
-/** Those whom one tries the demo as. Known to everybody who reads this: the demo is for one's own machine (docs/operations.md). */
+/** Those whom one tries the demo as: a seeker with a past, an agent, an approver, and a seeker who is new. Known to everybody who reads this: the demo is for one's own machine (docs/operations.md). */
 export const DEMO_ACCOUNTS = [
   {
     userType: 'seeker',
-    name: 'Amina Bello',
+    name: 'Kemi Ojo',
     email: 'seeker@gida.example',
     password: 'demo-seeker-1',
     company: null,
@@ -38,6 +38,15 @@ export const DEMO_ACCOUNTS = [
     password: 'demo-approver-1',
     company: null,
     phone: '+2348000000003',
+    languages: null,
+  },
+  {
+    userType: 'seeker',
+    name: 'Amina Bello',
+    email: 'amina.bello@gida.example',
+    password: 'demo-seeker-2',
+    company: null,
+    phone: '+2348000000004',
     languages: null,
   },
 ] as const satisfies DemoAccount[];
@@ -84,9 +93,8 @@ export const OTHER_AGENTS: readonly { account: DemoAccount; homes: readonly Home
   },
 ];
 
-/** Who wrote to agents in the last three months. */
+/** Who wrote to agents in the last three months, beside the seeker with a past. */
 export const OTHER_SEEKERS: readonly DemoAccount[] = [
-  other('seeker', 'Kemi Ojo', 21, null, null),
   other('seeker', 'Musa Danladi', 22, null, null),
   other('seeker', 'Ifeoma Nwosu', 23, null, null),
 ];

@@ -15,6 +15,7 @@ import { DEMO_ACCOUNTS, type DemoAccount, OTHER_AGENTS, OTHER_SEEKERS } from './
 import { listingsOfOther } from './listings-of-other';
 import { resumeDemo } from './resume-demo';
 import { seedHistory } from './seed-history';
+import { seedSeeker } from './seed-seeker';
 import { seedTalk } from './seed-talk';
 import { StartError } from '../../start-error';
 import { importListings } from '../import/import-listings';
@@ -38,8 +39,11 @@ export async function seedDemo(app: FastifyInstance): Promise<typeof DEMO_ACCOUN
   for (const account of [...DEMO_ACCOUNTS, ...others, ...OTHER_SEEKERS])
     ids.set(account.email, await ensureAccount(database, account));
   const idOf = ({ email }: Pick<DemoAccount, 'email'>) => ids.get(email) ?? '';
-  const seekers = OTHER_SEEKERS.map((seeker) => ({ id: idOf(seeker), phone: seeker.phone }));
-  const [, agent] = DEMO_ACCOUNTS;
+  const [seeker, agent] = DEMO_ACCOUNTS;
+  const seekers = [seeker, ...OTHER_SEEKERS].map(({ email, phone }) => ({
+    id: idOf({ email }),
+    phone,
+  }));
   const now = new Date();
   const owned = [
     {
@@ -60,6 +64,7 @@ export async function seedDemo(app: FastifyInstance): Promise<typeof DEMO_ACCOUN
     await seedHistory(database, id, at);
     await seedTalk(database, id, seekers);
   }
+  await seedSeeker(database, { id: idOf(seeker), phone: seeker.phone });
   return DEMO_ACCOUNTS;
 }
 

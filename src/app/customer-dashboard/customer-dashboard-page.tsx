@@ -4,6 +4,7 @@ import { Breadcrumb } from '../../components/page/breadcrumb';
 import { lazyPart } from '../../components/page/lazy-part';
 import { useSession } from '../../components/context/session-context';
 import { WhileLoading } from '../../components/page/while-loading';
+import { PAGES } from '../../contract/pages';
 import type { User } from '../../contract/people/account';
 import { AgentFrame } from '../agent-dashboard/agent-frame';
 import { NOTIFICATIONS } from '../agent-dashboard/use-agent-entries';
@@ -28,17 +29,10 @@ export default function CustomerDashboardPage() {
   useEffect(() => {
     if (PROFILE.asksToNotifyAtOnce) requestNotificationPermission();
   }, []);
-  const label = DASHBOARD_TABS.find(({ id }) => id === tab)?.label;
+  const label = DASHBOARD_TABS.find(({ id }) => id === tab)?.label ?? '';
   if (user === null) return null;
   return (
-    <Frame user={user} tab={tab}>
-      <Breadcrumb
-        trail={[
-          { to: '/', label: 'Home' },
-          { to: '/customer-dashboard', label: 'My Account' },
-        ]}
-        here={label ?? ''}
-      />
+    <Frame user={user} tab={tab} label={label}>
       <WhileLoading
         fallback={
           <>
@@ -53,16 +47,37 @@ export default function CustomerDashboardPage() {
   );
 }
 
+const HOME = { to: '/', label: 'Home' };
+
 /** An agent reads notifications in the frame of their own dashboard. */
-function Frame({ user, tab, children }: { user: User; tab: DashboardTab; children: ReactNode }) {
+function Frame({
+  user,
+  tab,
+  label,
+  children,
+}: {
+  user: User;
+  tab: DashboardTab;
+  label: string;
+  children: ReactNode;
+}) {
   if (user.userType === 'agent' && tab === 'notifications')
     return (
       <AgentFrame user={user} current={NOTIFICATIONS}>
+        <Breadcrumb
+          trail={[HOME, { to: PAGES.agentProperties.path, label: 'Dashboard' }]}
+          here={label}
+          wideOnly
+        />
         {children}
       </AgentFrame>
     );
   return (
     <CustomerFrame user={user} current={tab}>
+      <Breadcrumb
+        trail={[HOME, { to: PAGES.account.path, label: PAGES.account.title }]}
+        here={label}
+      />
       {children}
     </CustomerFrame>
   );

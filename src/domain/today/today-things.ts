@@ -1,3 +1,4 @@
+import type { PushAnswer } from '../../contract/feed/push';
 import type { PlanUse } from '../../contract/plan/plan-usage';
 import { countOf } from '../format/count-of';
 import { formatDate } from '../format/format-date';
@@ -13,6 +14,7 @@ import type { Named, Waiting } from './waiting';
 export type TodayTap =
   | { does: 'go'; to: string; seen?: string }
   | { does: 'talk'; key: string }
+  | { does: 'say-available'; answer: PushAnswer }
   | { does: 'answer-visitor'; id: string; name: string; href: string }
   | { does: 'confirm-visit'; id: string; propertyTitle: string }
   | { does: 'confirm-listings'; ids: string[] }
@@ -152,14 +154,17 @@ function talkThings(talks: Waiting['talks']): TodayThing[] {
         tap: { does: 'go', to: '/dashboard/messages' },
       },
     ];
-  return talks.map(({ key, name, words, unread }) => ({
-    key: `talk ${key}`,
-    text: wroteText(name, unread),
-    detail: words,
-    label: 'Reply',
-    name: `Reply to ${name}`,
-    tap: { does: 'talk', key },
-  }));
+  return talks.map(({ key, name, words, unread, available }) => {
+    const one = { key: `talk ${key}`, text: wroteText(name, unread), detail: words };
+    return available === null
+      ? { ...one, label: 'Reply', name: `Reply to ${name}`, tap: { does: 'talk', key } }
+      : {
+          ...one,
+          label: 'It is',
+          name: `Tell ${name} that it is still available`,
+          tap: { does: 'say-available', answer: available },
+        };
+  });
 }
 
 function wroteText(name: string, unread: number): string {

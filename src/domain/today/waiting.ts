@@ -1,4 +1,5 @@
 import type { Inspection } from '../../contract/inspection/inspection';
+import type { PushAnswer } from '../../contract/feed/push';
 import type { ReceivedContact } from '../../contract/people/contact-request';
 import type { PlanUse } from '../../contract/plan/plan-usage';
 import { INSPECTION_MINUTES } from '../inspections/inspection-calendar';
@@ -18,7 +19,14 @@ export type Waiting = {
   /** How long one viewing of the agent takes, in minutes. */
   viewingMinutes: number;
   /** Conversations that want an answer, the newest first, with how many of their words nobody has read. */
-  talks: readonly { key: string; name: string; words: string; unread: number }[];
+  talks: readonly {
+    key: string;
+    name: string;
+    words: string;
+    unread: number;
+    /** The answer of one tap, where all that is asked is whether a home is to be had, and it is. */
+    available: PushAnswer | null;
+  }[];
   /** Visitors without an account who wait for a call or a letter, the newest first. */
   visitors: readonly Pick<
     ReceivedContact,

@@ -24,15 +24,15 @@ export function InspectionFeeTold({ inspection }: { inspection: Inspection }) {
     if (listing === null) refreshListing(propertyId, database).catch(() => undefined);
   }, [listing, propertyId, database]);
   const [reporting, setReporting] = useState(false);
-  const word = listing ? inspectionFeeWord(listing) : null;
-  // Where nothing was told nobody can have asked for more.
-  if (word === null) return null;
+  if (listing === undefined) return null;
+  // A home that is gone, or never told of a fee, may still have asked for one at its gate.
+  const word = listing === null ? null : inspectionFeeWord(listing);
   return (
     <>
       <p className={`${stack.row} ${stack.small}`}>
-        {word}
+        {word ?? 'No fee was told'}
         <Button look="plain" onClick={() => setReporting(true)}>
-          Asked for more than told?
+          {word === null ? 'Asked to pay?' : 'Asked for more than told?'}
         </Button>
       </p>
       {reporting && (

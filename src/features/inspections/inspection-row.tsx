@@ -44,7 +44,7 @@ export function InspectionRow({
         <Link to={`/property-detail/${inspection.propertyId}`}>{inspection.propertyTitle}</Link>
         <br />
         <span className={`${stack.soft} ${stack.small}`}>{inspection.propertyAddress}</span>
-        <InspectionFeeTold inspection={inspection} />
+        {!isOff && <InspectionFeeTold inspection={inspection} />}
       </td>
       <td data-label="Date & Time">
         {formatDate(inspection.requestDate)}, {inspection.requestTime}

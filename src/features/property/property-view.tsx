@@ -5,6 +5,7 @@ import { Price } from '../../components/listing/price';
 import stack from '../../components/stack.module.css';
 import type { ListingBackground } from '../../contract/listing/listing-background';
 import type { Listing } from '../../contract/listing/property';
+import { answerTimeWords } from '../../domain/agents/answer-time-words';
 import { formatDate } from '../../domain/format/format-date';
 import { formatNaira } from '../../domain/format/format-naira';
 import { moveInTotal } from '../../domain/property/price/move-in-total';
@@ -58,10 +59,7 @@ export function PropertyView({
             </p>
             <ShortFacts listing={listing} like={background?.like ?? null} />
             <MoveInLine listing={listing} />
-            <p className={`${stack.soft} ${stack.small}`}>
-              {listing.publishedAt === null ? 'Begun' : 'Listed'} on{' '}
-              {formatDate(listing.publishedAt ?? listing.createdAt)} by {listing.agent.company}
-            </p>
+            <ListedBy listing={listing} agent={background?.agent ?? null} />
             {age && (
               <p className={`${stack.soft} ${stack.small}`} role="status">
                 {age}
@@ -82,6 +80,27 @@ export function PropertyView({
         </div>
       </div>
     </div>
+  );
+}
+
+/** Since when it is offered and by whom; what speaks for them, whose card is far below on a phone, in words. */
+function ListedBy({
+  listing,
+  agent,
+}: {
+  listing: Listing;
+  agent: ListingBackground['agent'] | null;
+}) {
+  const minutes = agent?.answerMinutes ?? null;
+  return (
+    <p className={`${stack.soft} ${stack.small}`}>
+      {listing.publishedAt === null ? 'Begun' : 'Listed'} on{' '}
+      {formatDate(listing.publishedAt ?? listing.createdAt)} by {listing.agent.company}
+      <span className={styles.onPhone}>
+        {listing.agent.verified && ', verified'}
+        {minutes !== null && `, usually answers ${answerTimeWords(minutes)}`}
+      </span>
+    </p>
   );
 }
 

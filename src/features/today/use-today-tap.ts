@@ -5,6 +5,7 @@ import { showNotKept } from '../../components/delivery/show-not-kept';
 import { showToast } from '../../components/delivery/toasts';
 import { answerContact } from '../../db/repositories/contacts/contact-commands';
 import { answerInspection } from '../../db/repositories/inspections/inspection-commands';
+import { answerAvailable } from '../../db/repositories/messages/answer-available';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 import { readPublishWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { answerListings } from '../../db/repositories/today/answer-listings';
@@ -43,6 +44,11 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => v
         void navigate(tap.to);
         if (tap.seen !== undefined) await noteLimitSeen(tap.seen, database);
         return null;
+      case 'say-available':
+        // Taken down a moment ago, it is not said any more: the row offers a reply then.
+        return (await answerAvailable(tap.answer, database)) === null
+          ? null
+          : `Answered on this phone: ${tap.answer.recipient.name}`;
       case 'answer-visitor':
         await answerContact(tap, true, database);
         // Who did not pick up still waits.

@@ -7,18 +7,19 @@ export type News = { messages: number; inspections: number; notifications: numbe
 /**
  * What every badge tells: messages nobody has opened, requests for an inspection that wait for the
  * agent's answer, and notifications that were not read. A message counts once, as a message: its
- * notification is no second thing.
+ * notification is no second thing. So does a visitor's number, which that notification alone tells of.
  */
 export function countNews(database: AppDatabase): Promise<News> {
   const { messages, inspections, notifications, userId } = database;
   return database.transaction('r', messages, inspections, notifications, async () => {
     const now = new Date();
+    const unread = await notifications.filter(({ read }) => !read).toArray();
+    const left = unread.filter(({ type }) => type === 'CONTACT_LEFT').length;
+    const letters = await messages.filter((one) => !one.sentByMe && !one.readStatus).count();
     const counts = {
-      messages: await messages.filter((one) => !one.sentByMe && !one.readStatus).count(),
+      messages: letters + left,
       inspections: await inspections.filter((one) => awaitsAnswer(one, userId, now)).count(),
-      notifications: await notifications
-        .filter(({ read, type }) => !read && type !== 'NEW_MESSAGE')
-        .count(),
+      notifications: unread.filter(({ type }) => type !== 'NEW_MESSAGE').length - left,
     };
     return { ...counts, total: counts.messages + counts.inspections + counts.notifications };
   });

@@ -1,5 +1,7 @@
 import { messagePreview } from '../../../domain/format/message-preview';
+import { asksIfAvailable } from '../../../domain/messages/asks-if-available';
 import { conversations } from '../../../domain/messages/conversations';
+import { replySubject } from '../../../domain/messages/reply-subject';
 import { isQuiet } from '../../../domain/outbox/command-marks';
 import { aboutCommand, commandTitle } from '../../../domain/outbox/describe-command';
 import { askedIfConfirmedBefore, awaitsConfirmation } from '../../../domain/property/availability';
@@ -88,12 +90,31 @@ async function listRefused(database: AppDatabase): Promise<string[]> {
 
 async function listOwedTalks(database: AppDatabase, now: number): Promise<Waiting['talks']> {
   const messages = await database.messages.toArray();
-  return conversations(messages, (item) => ({ ...item, seq: null })).flatMap((talk) => {
-    const last = owedAnswer(talk.turns, now).at(-1);
-    if (last === undefined) return [];
-    const { key, other, unread } = talk;
-    return [{ key, name: other.name, words: messagePreview(last.content), unread }];
+  const talks = conversations(messages, (item) => ({ ...item, seq: null })).flatMap((talk) => {
+    const owed = owedAnswer(talk.turns, now);
+    const last = owed.at(-1);
+    return last === undefined ? [] : [{ talk, owed, last }];
   });
+  const homes = await database.myProperties.bulkGet(talks.map(({ talk }) => talk.propertyId));
+  return talks.map(
+    ({ talk: { key, other, unread, propertyId, propertyTitle }, owed, last }, at) => {
+      const asksThat = owed.length === 1 && asksIfAvailable(last.content);
+      const answer = {
+        userId: database.userId,
+        recipient: other,
+        propertyId,
+        propertyTitle,
+        subject: replySubject(last.subject),
+      };
+      return {
+        key,
+        name: other.name,
+        words: messagePreview(last.content),
+        unread,
+        available: asksThat && homes[at]?.status === 'Active' ? answer : null,
+      };
+    },
+  );
 }
 
 async function listOwedVisitors(database: AppDatabase, now: number): Promise<Waiting['visitors']> {
