@@ -33,7 +33,9 @@ function whyFalse(evidence: Evidence, word: Word): string | null {
     });
     return `the server had no ${came.join()}`;
   }
-  if (/^(Message Sent Successfully!|Your message has been sent|Your reply to )/.test(word.word)) {
+  if (
+    /^(Message [Ss]ent [Ss]uccessfully!|Your message has been sent|Your reply to )/.test(word.word)
+  ) {
     const item = ledger.items.findLast(
       ({ tab, kind, begunAt }) =>
         tab === word.tab && (kind === 'message' || kind === 'contact') && begunAt <= word.at,

@@ -2,7 +2,7 @@ import type { Word } from './fault-proxy';
 
 /** What the screen says about where a thing stands, and must be true. */
 const TOLD =
-  '^(Sent|Read|Message Sent Successfully!|Saved in your account|Published|Nothing waits to be sent|Refused: .*|Your message has been sent to the agent!|Your reply to .* has been sent!)$';
+  '^(Sent|Read|Message [Ss]ent [Ss]uccessfully!|Saved in your account|Published|Nothing waits to be sent|Refused: .*|Your message has been sent to the agent!|Your reply to .* has been sent!)$';
 
 /** Name of the channel by which a page tells the worker how far its clock is off. */
 const CLOCK = 'harness-clock';

@@ -78,7 +78,7 @@ const FIELDS = {
   'free-times 1': 'days slotMinutes',
   'home-page': 'asked location newest places',
   'insights 1': 'listings medianDaysOnMarket medianPrice radiusKm',
-  'inspection-': 'contactNumber requestDate requestTime slotDay slotTime',
+  'inspection-': 'contactNumber notes requestDate requestTime slotDay slotTime',
   'inspections-decline': 'words',
   'kept-ahead': 'homes photoBytes place',
   'listings week': 'conversionRate id inspections messages saves title views viewsOfSuch',

@@ -81,6 +81,17 @@ test('an id stands for one message: the same again is the same answer, another i
   await call(t.app, problemSchema, 409, post(first, stranger));
 });
 
+test('whoever has no id for a message gets one: with a key of theirs it is sent once, without one twice', async () => {
+  const { id: _, ...words } = message({ content: 'From a program without ids' });
+  const headers = { 'idempotency-key': randomUUID() };
+  const sent = () => call(t.app, sendMessageAnswerSchema, 201, { ...post(words), headers });
+  const first = await sent();
+  expect(first.recipientName).toBe(first.message.recipient.name);
+  expect((await sent()).messageId).toBe(first.messageId);
+  const again = await call(t.app, sendMessageAnswerSchema, 201, post(words));
+  expect(again.messageId).not.toBe(first.messageId);
+});
+
 test('the same message again is answered after the listing is gone and the message deleted', async () => {
   const id = await publishProperty(t, agent);
   const first = message({ propertyId: id });

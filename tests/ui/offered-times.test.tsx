@@ -59,6 +59,7 @@ describe('[SLOT-2] booking a home of an agent who offers times', () => {
     expect(row?.payload).toEqual({
       title: 'Flat to see',
       request: {
+        notes: '',
         id: row?.entityId,
         propertyId: listing.id,
         requestDate: ahead(2),

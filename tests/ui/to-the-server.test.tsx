@@ -97,10 +97,18 @@ describe('of a seeker', () => {
     await person.click(screen.getAllByRole('button', { name: 'Close' })[0] ?? document.body);
     await person.click(await button('Book Inspection'));
     await fill(await field(/^Contact number/), '0803 000 0000');
+    await fill(await field(/^Message/), ' I come with my brother. ');
     await person.click(await button('Request Inspection'));
     await waitFor(async () =>
       expect(await answered(agent, '/inspections/requests/received')).toMatchObject({
-        requests: [{ propertyId: id, status: 'Pending', requestTime: '10:00' }],
+        requests: [
+          {
+            propertyId: id,
+            status: 'Pending',
+            requestTime: '10:00',
+            notes: 'I come with my brother.',
+          },
+        ],
       }),
     );
     expect(await answered(agent, '/messages')).toMatchObject({
@@ -147,7 +155,7 @@ describe('of an agent', () => {
     await person.click(await button('Reply'));
     await fill(await field('Message'), 'Yes, since last year.');
     await person.click(await button('Send Reply'));
-    expect(await screen.findByText('Message Sent Successfully!')).toBeTruthy();
+    expect(await screen.findByText('Message sent successfully!')).toBeTruthy();
     const { messages } = (await answered(seeker, '/messages')) as {
       messages: { content: string }[];
     };

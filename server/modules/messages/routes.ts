@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import {
@@ -58,23 +59,24 @@ export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const sender = accountOf(request);
       const answer = await onceInEffect(database, request, reply, async (tx) => {
-        await refuseRecalled(tx, sender.id, 'messages', request.body.id);
-        let message = await findMessage(tx, request.body.id);
+        const sent = { ...request.body, id: request.body.id ?? randomUUID() };
+        await refuseRecalled(tx, sender.id, 'messages', sent.id);
+        let message = await findMessage(tx, sent.id);
         // Only what is new is held to the rules: the listing may be gone since the first sending.
         if (message === undefined) {
-          await requireTalk(tx, sender.id, request.body);
-          await refuseBlocked(tx, sender.id, request.body.recipientId);
-          if (settings.rateLimits) await slowRepeats(tx, sender.id, request.body);
+          await requireTalk(tx, sender.id, sent);
+          await refuseBlocked(tx, sender.id, sent.recipientId);
+          if (settings.rateLimits) await slowRepeats(tx, sender.id, sent);
         }
         const isCounted = sender.userType === 'agent' && isLimited(sender.plan, 'messages');
         // Before the listing, which the message refers to, as everywhere.
         if (isCounted) await lockAccount(tx, sender.id);
         const isNew =
           message === undefined &&
-          (await insertMessage(tx, sender.id, request.body, waitedSeconds(request)));
-        message ??= await findMessage(tx, request.body.id);
+          (await insertMessage(tx, sender.id, sent, waitedSeconds(request)));
+        message ??= await findMessage(tx, sent.id);
         if (message === undefined) throw notFound();
-        requireSame(message, sender.id, request.body);
+        requireSame(message, sender.id, sent);
         if (isNew && isCounted) await requireWithinPlan(tx, sender.id, 'messages');
         if (isNew) await announceMessage(tx, sender, message, app);
         return {

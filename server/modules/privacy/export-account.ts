@@ -175,7 +175,16 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       .where('user_id', '=', userId),
     contactRequests: kysely
       .selectFrom('contact_requests')
-      .select(['property_title', 'name', 'email', 'phone', 'kind', 'message', 'created_at'])
+      .select([
+        'property_title',
+        'name',
+        'email',
+        'phone',
+        'kind',
+        'message',
+        'created_at',
+        'answered_at',
+      ])
       .where((eb) =>
         eb.or([
           eb('owner_id', '=', userId),

@@ -15,7 +15,7 @@ const SENT: Delivery = { state: 'sent' };
 
 /**
  * Writes one message. It is safe on the phone when `onSend` resolves; `delivery` then tells how far it
- * has come, so that 'Message Sent Successfully!' is said only of a message the server has.
+ * has come, so that it is called sent only once the server has it.
  */
 export function MessageDialog({
   title,
@@ -26,6 +26,7 @@ export function MessageDialog({
   warning,
   quick,
   answered,
+  words = { sent: 'Message Sent Successfully!' },
   delivery: heard,
   onSend,
   onClose,
@@ -42,6 +43,8 @@ export function MessageDialog({
   quick?: readonly { label: string; content: string }[];
   /** Where the answer will be found, said once it is written. */
   answered?: string;
+  /** What is said once the server has it, and what stands before why it was refused. */
+  words?: { sent: string; refused?: string };
   /** Where the message just written stands; undefined before it was written. */
   delivery: Delivery | undefined;
   /** Writes the message and forgets the form, both or neither. */
@@ -73,7 +76,7 @@ export function MessageDialog({
         />
       ) : (
         <div className={stack.stack}>
-          <DeliveryNotice delivery={delivery} sent="Message Sent Successfully!" />
+          <DeliveryNotice delivery={delivery} {...words} />
           <DeliveryChip delivery={delivery} />
           {answered && <p>{answered}</p>}
           <Button onClick={onClose}>Close</Button>

@@ -2,15 +2,18 @@ import * as z from 'zod/mini';
 import { requiredLine, requiredText } from '../text-rules';
 import { uuidSchema } from '../uuid';
 
-/** POST /messages. `id` is the client's UUID and becomes the message's primary key. */
+/**
+ * POST /messages. `id` is the client's UUID and becomes the message's primary key: what is sent again under it
+ * is one message. Without one the server makes it, and whoever sends again writes again.
+ */
 export const sendMessageSchema = z.strictObject({
-  id: uuidSchema,
+  id: z.optional(uuidSchema),
   recipientId: uuidSchema,
   propertyId: uuidSchema,
   subject: requiredLine(200, 'Please enter both subject and message'),
   content: requiredText(5000, 'Please enter both subject and message'),
 });
-export type SendMessageRequest = z.infer<typeof sendMessageSchema>;
+export type SendMessageRequest = z.infer<typeof sendMessageSchema> & { id: string };
 
 const party = z.object({ id: z.uuid(), name: z.string() });
 

@@ -3,6 +3,7 @@ import { useDatabase } from '../../components/context/database-context';
 import { MessageDialog } from '../../components/dialog/message-dialog';
 import { useSentMessage } from '../../components/delivery/use-sent-message';
 import type { Inspection } from '../../contract/inspection/inspection';
+import { AGENT_LETTER_WORDS } from '../../domain/messages/agent-letter-words';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { inspectionSubject } from '../../domain/inspections/inspection-subject';
 
@@ -30,6 +31,7 @@ export function ContactRequesterDialog({
       to={inspection.requesterName}
       about={inspection.propertyTitle}
       warning={warning}
+      words={AGENT_LETTER_WORDS}
       delivery={delivery}
       onSend={(message) => send({ ...letter, ...message })}
       onClose={onClose}

@@ -3,6 +3,7 @@ import { useDatabase } from '../../components/context/database-context';
 import { MessageDialog } from '../../components/dialog/message-dialog';
 import { useSentMessage } from '../../components/delivery/use-sent-message';
 import { type MessageView } from '../../db/repositories/messages/message-repository';
+import { AGENT_LETTER_WORDS } from '../../domain/messages/agent-letter-words';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { replySubject } from '../../domain/messages/reply-subject';
 import { useQuickReplies } from './use-quick-replies';
@@ -30,6 +31,7 @@ export function AnswerDialog({
       about={propertyTitle}
       warning={warning}
       quick={quick}
+      words={AGENT_LETTER_WORDS}
       delivery={delivery}
       onSend={(words) => send({ ...reply, ...words })}
       onClose={onClose}

@@ -12,7 +12,7 @@ import { answerContact } from '../../db/repositories/contacts/contact-commands';
 import {
   type KnownContact,
   listReceivedContacts,
-} from '../../db/repositories/contacts/contact-repository';
+} from '../../db/repositories/contacts/received-contact-repository';
 import { waysToAnswer } from '../../domain/messages/ways-to-answer';
 
 /** So many stand above the letters at first. */

@@ -12,6 +12,7 @@ import { useDelivery } from '../../components/delivery/use-delivery';
 import { useKeptForm } from '../../components/form/use-kept-form';
 import { sendMessage } from '../../db/repositories/messages/message-commands';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
+import { AGENT_LETTER_WORDS } from '../../domain/messages/agent-letter-words';
 import type { Correspondent } from '../../domain/messages/correspondents';
 import { fillTemplate, MESSAGE_TEMPLATES } from '../../domain/messages/message-templates';
 import { useOnce } from '../../components/use-once';
@@ -58,18 +59,14 @@ export function NewMessageDialog({
     const message = { recipient, propertyId, propertyTitle, subject, content, form: FORM };
     once(
       () => form.send(() => sendMessage(message, database)).then(setSentId),
-      (failure) => setError(`Error sending message: ${failure.message}`),
+      (failure) => setError(`${AGENT_LETTER_WORDS.refused}${failure.message}`),
     );
   };
   return (
     <Dialog title="New Message" onClose={onClose}>
       {sentId !== null ? (
         <div className={stack.stack}>
-          {delivery?.state === 'refused' ? (
-            <Notice tone="bad">Error sending message: {delivery.why}</Notice>
-          ) : (
-            delivery && <DeliveryNotice delivery={delivery} sent="Message sent successfully!" />
-          )}
+          {delivery && <DeliveryNotice delivery={delivery} {...AGENT_LETTER_WORDS} />}
           <Button onClick={onClose}>Close</Button>
         </div>
       ) : people.length === 0 ? (

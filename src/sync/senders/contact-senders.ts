@@ -1,4 +1,4 @@
-import { noteAnswered } from '../../db/repositories/contacts/contact-repository';
+import { noteAnswered } from '../../db/repositories/contacts/received-contact-repository';
 import { isAnything } from '../../domain/answer-checks';
 import { isText, orAbsent, orNull, shape } from '../../domain/checks';
 import { senderBy, type SendersOf } from '../sender';

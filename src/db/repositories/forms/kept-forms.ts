@@ -15,6 +15,8 @@ type AlertForm = { name: string; frequency: AlertFrequency; includeSimilar: bool
 export type BookingForm = Pick<InspectionWish, 'requestDate' | 'requestTime'> & {
   /** The account's own number, unless another one is typed. */
   contactNumber?: string;
+  /** What the agent should know. */
+  notes?: string;
   slotDay?: string;
   slotTime?: string;
 };

@@ -66,13 +66,14 @@ export async function requestInspection(
   listing: Pick<Listing, 'id' | 'title' | 'address' | 'agent'>,
   {
     form,
-    ...wish
-  }: Pick<InspectionRequest, 'requestDate' | 'requestTime' | 'contactNumber'> & FromForm,
+    ...asked
+  }: Pick<InspectionRequest, 'requestDate' | 'requestTime' | 'contactNumber' | 'notes'> & FromForm,
   database: AppDatabase,
 ): Promise<string> {
   const session = await readSession();
   if (session === null) throw new Error('An inspection needs an account');
   const id = crypto.randomUUID();
+  const wish = { ...asked, notes: asked.notes ?? '' };
   const now = new Date().toISOString();
   const requester = { id: session.userId, name: session.user.name };
   await write(database, [database.inspections, database.outbox, database.forms], async () => {
@@ -92,7 +93,6 @@ export async function requestInspection(
       previousDate: null,
       previousTime: null,
       status: 'Pending',
-      notes: '',
       createdAt: now,
       updatedAt: now,
       ...wish,

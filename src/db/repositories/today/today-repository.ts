@@ -14,7 +14,7 @@ import type { AppDatabase } from '../../app-database';
 import { readRow } from '../../read-row';
 import { readPreference, storePreference } from '../account/preference-repository';
 import { readSnapshot } from '../account/snapshot-repository';
-import { listReceivedContacts } from '../contacts/contact-repository';
+import { listReceivedContacts } from '../contacts/received-contact-repository';
 import { awaitingRoom } from '../my-properties/awaiting-room';
 import { readViewingMinutes } from '../inspections/offered-times-repository';
 import { attachRows, undecidedRows } from '../outbox/attach-rows';

@@ -5,11 +5,12 @@ import { useDatabase } from '../../../components/context/database-context';
 import { useSession } from '../../../components/context/session-context';
 import { Dialog } from '../../../components/dialog/dialog';
 import { ErrorSummary, problemsOf } from '../../../components/form/error-summary';
-import { TextField } from '../../../components/form/field';
+import { TextArea, TextField } from '../../../components/form/field';
 import { KeptNotice } from '../../../components/delivery/kept-notice';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import { useKeptForm } from '../../../components/form/use-kept-form';
+import { MAX_NOTES } from '../../../contract/inspection/inspection-options';
 import type { Listing } from '../../../contract/listing/property';
 import { listVisitsAhead } from '../../../db/repositories/inspections/inspection-repository';
 import { readAccount } from '../../../db/repositories/account/account-repository';
@@ -95,7 +96,12 @@ function Booking({
     setErrors(found);
     setAttempt(attempt + 1);
     if (Object.keys(found).length > 0) return;
-    const request = () => requestInspection(listing, { ...wish, form: key }, database);
+    const request = () =>
+      requestInspection(
+        listing,
+        { ...wish, notes: (wish.notes ?? '').trim(), form: key },
+        database,
+      );
     once(
       () => form.send(request).then((id) => setState({ id })),
       () => setState('full'),
@@ -147,6 +153,13 @@ function Booking({
             value={wish.contactNumber}
             error={errors.contactNumber}
             onChange={(event) => change({ contactNumber: event.target.value })}
+          />
+          <TextArea
+            label="Message (optional)"
+            rows={2}
+            maxLength={MAX_NOTES}
+            value={form.fields.notes ?? ''}
+            onChange={(event) => change({ notes: event.target.value })}
           />
           {state === 'full' && (
             <Notice tone="bad">
