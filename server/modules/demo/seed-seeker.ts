@@ -83,9 +83,24 @@ async function keep(tx: Queryable, userId: string, homes: readonly Home[]): Prom
   return homes.map(({ id }) => ({ userId, collection: 'saved-properties', entityId: id }));
 }
 
+/** Tells of something as of when it happened. */
+async function tell(
+  tx: Queryable,
+  at: Date,
+  news: Parameters<typeof storeNotification>[1],
+): Promise<Change> {
+  const told = await storeNotification(tx, news);
+  await tx.kysely
+    .updateTable('notifications')
+    .set({ created_at: at })
+    .where('id', '=', told.entityId)
+    .execute();
+  return told;
+}
+
 function tellCheaper(tx: Queryable, userId: string, { id, title, price }: Home): Promise<Change> {
   const before = Math.round((price * (1 + CHEAPER_BY)) / 50_000) * 50_000;
-  return storeNotification(tx, {
+  return tell(tx, new Date(Date.now() - DAY_MS), {
     userId,
     type: 'PRICE_CHANGE',
     propertyId: id,
@@ -160,7 +175,7 @@ async function ask(tx: Queryable, seekerId: string, home: Home): Promise<Change[
       },
     ])
     .execute();
-  const told = await storeNotification(tx, {
+  const told = await tell(tx, answeredAt, {
     userId: seekerId,
     aboutUserId: home.owner_id,
     type: 'NEW_MESSAGE',

@@ -189,7 +189,7 @@ function visitorThings(visitors: Waiting['visitors']): TodayThing[] {
     const [way] = waysToAnswer(visitor);
     return {
       key: `visitor ${id}`,
-      text: kind === 'call' ? `${name} asks for a call` : `${name} wrote, without an account`,
+      text: kind === 'call' ? `${name} asks for a call` : `${name} wrote`,
       detail: message === '' ? propertyTitle : message,
       label: way.label,
       name: `${way.label} ${name}`,
