@@ -49,18 +49,18 @@ export async function seedDemo(app: FastifyInstance): Promise<typeof DEMO_ACCOUN
     {
       id: idOf(agent),
       read: () => readSample(now),
-      fromWithin: true,
+      rooms: 3,
     },
     ...OTHER_AGENTS.map(({ account, homes }) => ({
       id: idOf(account),
       read: async () => listingsOfOther(initialsOf(account.name), homes, now),
-      fromWithin: false,
+      rooms: 1,
     })),
   ];
-  for (const [at, { id, read, fromWithin }] of owned.entries()) {
+  for (const [at, { id, read, rooms }] of owned.entries()) {
     if (await hasListings(database, id)) continue;
     await importListings(database, id, await read(), now);
-    await drawPictures(app, id, fromWithin);
+    await drawPictures(app, id, rooms);
     await seedHistory(database, id, at);
     await seedTalk(database, id, seekers);
   }
@@ -113,23 +113,19 @@ async function ensureAccount(database: Database, account: DemoAccount): Promise<
   return id;
 }
 
-async function drawPictures(
-  app: FastifyInstance,
-  agentId: string,
-  fromWithin: boolean,
-): Promise<void> {
+async function drawPictures(app: FastifyInstance, agentId: string, rooms: number): Promise<void> {
   const rows = await app.database.kysely
     .selectFrom('properties')
-    .select(['id', 'title', 'type', 'price'])
+    .select(['id', 'title', 'type', 'price', 'floors'])
     .where('owner_id', '=', agentId)
     .where('status', '=', 'Active')
     .orderBy('price', 'desc')
     .orderBy('id')
     .execute();
   await Promise.all(
-    rows.map(async ({ id: propertyId, title, price, type }) => {
-      const home = { reference: `${title} ${price}`, type };
-      const inside = fromWithin ? await drawInside(home) : [];
+    rows.map(async ({ id: propertyId, title, price, type, floors }) => {
+      const home = { reference: `${title} ${price}`, type, floors };
+      const inside = (await drawInside(home)).slice(0, rooms);
       for (const [position, picture] of [await drawOutside(home), ...inside].entries()) {
         const variants = await makeVariants(picture, DRAWN_EFFORT);
         for (const variant of [variants.small, variants.medium, variants.large])

@@ -2,7 +2,7 @@ import type { PropertyType } from '../../../../src/contract/listing/property-opt
 import type { Choose } from './choose-by';
 import type { Light } from './draw-scene';
 import { drawCommercial } from './draw-commercial';
-import { GROUND, polygon, rect, row } from './shapes';
+import { ellipse, GROUND, lit, polygon, rect, row } from './shapes';
 import { type Paint, windowAt } from './window-at';
 
 const WALLS = [
@@ -27,17 +27,29 @@ const ROOFS = [
 
 const { offices, plot, shops, warehouse } = drawCommercial;
 
+/** As many as the listing says, where a picture has room for them. */
+const storeysOf = (choose: Choose, floors: number | null): number =>
+  floors === null ? choose.between('storeys', 2, 3) : Math.min(Math.max(floors, 1), 3);
+
 /** What a home of each type looks like from the street. */
-const BUILDINGS: Record<PropertyType, (choose: Choose, paint: Paint) => string> = {
+const BUILDINGS: Record<
+  PropertyType,
+  (choose: Choose, paint: Paint, floors: number | null) => string
+> = {
   Flat: (choose, paint) => block(choose, paint, choose.between('storeys', 3, 4)),
   Apartment: (choose, paint) => block(choose, paint, choose.between('storeys', 4, 5)),
   Studio: (choose, paint) => block(choose, paint, 2),
   Maisonette: (choose, paint) => house(choose, paint, { storeys: 2, width: 480 }),
   Bungalow: (choose, paint) => house(choose, paint, { storeys: 1, width: 660 }),
-  Detached: (choose, paint) =>
-    house(choose, paint, { storeys: choose.between('storeys', 2, 3), width: 560 }),
-  'Semi detached': (choose, paint) => terrace(choose, paint, 2),
-  Terrace: (choose, paint) => terrace(choose, paint, choose.between('houses', 3, 4)),
+  Detached: (choose, paint, floors) =>
+    house(choose, paint, { storeys: storeysOf(choose, floors), width: 560 }),
+  'Semi detached': (choose, paint, floors) =>
+    terrace(choose, paint, { houses: 2, storeys: storeysOf(choose, floors) }),
+  Terrace: (choose, paint, floors) =>
+    terrace(choose, paint, {
+      houses: choose.between('houses', 3, 4),
+      storeys: storeysOf(choose, floors),
+    }),
   Land: plot,
   'Commercial Land': plot,
   'Office Space': offices,
@@ -48,13 +60,26 @@ const BUILDINGS: Record<PropertyType, (choose: Choose, paint: Paint) => string> 
 };
 
 /** A home of this type as it stands on its ground. */
-export function drawBuilding(type: PropertyType, choose: Choose, light: Light): string {
-  return BUILDINGS[type](choose, {
-    wall: choose.of('wall', WALLS),
+export function drawBuilding(
+  { type, floors }: { type: PropertyType; floors: number | null },
+  choose: Choose,
+  light: Light,
+): string {
+  const colours = [
+    lit('wall', choose.of('wall', WALLS), 'left'),
+    lit('plaster', PLASTER, 'left'),
+    lit('roof', choose.of('roof', ROOFS), 'above'),
+    lit('glass', light.window, 'left'),
+    lit('dark-glass', '#5f7480', 'left'),
+  ];
+  const paint = {
+    wall: 'url(#wall)',
+    plaster: 'url(#plaster)',
     trim: choose.of('trim', TRIMS),
-    roof: choose.of('roof', ROOFS),
+    roof: 'url(#roof)',
     light,
-  });
+  };
+  return `<defs>${colours.join('')}</defs>${BUILDINGS[type](choose, paint, floors)}`;
 }
 
 const STOREY = 120;
@@ -94,8 +119,10 @@ function house(
       rect([porchAt + 102, GROUND - 100, 14, 100], paint.trim)
     : '';
   return [
+    shadowBelow(left, broad),
     rect([left, top, broad, GROUND - top], paint.wall),
-    choose.chance('band', 0.5) ? rect([left, GROUND - 34, broad, 34], `${paint.roof}99`) : '',
+    choose.chance('band', 0.5) ? rect([left, GROUND - 34, broad, 34], '#00000026') : '',
+    rect([left, top, broad, 22], '#00000030'),
     windows,
     balcony,
     porch,
@@ -156,17 +183,30 @@ function roofOver(
   );
 }
 
+/** What a building throws on the ground before it. */
+const shadowBelow = (left: number, width: number): string =>
+  ellipse([left + width * 0.54, GROUND + 4, width * 0.56, 20], '#00000033');
+
+/** The outer half of an air conditioner. */
+const cooler = (x: number, y: number): string =>
+  rect([x, y, 34, 26], '#e9ecec', 'rx="3"') + ellipse([x + 17, y + 13, 9, 9], '#9aa3a6');
+
 /** Houses that share their walls, each with its own door. */
-function terrace(choose: Choose, paint: Paint, houses: number): string {
+function terrace(
+  choose: Choose,
+  paint: Paint,
+  { houses, storeys }: { houses: number; storeys: number },
+): string {
   const each = houses === 2 ? 330 : houses === 3 ? 250 : 215;
   const left = 600 - (each * houses) / 2;
-  const storeys = choose.between('storeys', 2, 3);
   const top = GROUND - storeys * STOREY - 16;
   const isFlat = choose.chance('parapet', 0.5);
-  return row(houses, (at) => {
+  const shadow = shadowBelow(left, each * houses);
+  const houseRow = row(houses, (at) => {
     const x = left + at * each;
     return [
-      rect([x, top, each, GROUND - top], at % 2 === 0 ? paint.wall : PLASTER),
+      rect([x, top, each, GROUND - top], at % 2 === 0 ? paint.wall : paint.plaster),
+      rect([x, top, each, 20], '#00000030'),
       rect([x + each - 5, top, 5, GROUND - top], paint.trim),
       row(
         storeys - 1,
@@ -188,6 +228,7 @@ function terrace(choose: Choose, paint: Paint, houses: number): string {
           ),
     ].join('');
   });
+  return shadow + houseRow;
 }
 
 /** Flats above each other, each with a balcony. */
@@ -199,19 +240,22 @@ function block(choose: Choose, paint: Paint, storeys: number): string {
   const top = GROUND - storeys * high - 14;
   const stairs = choose.between('stairs', 0, columns - 1);
   return [
+    shadowBelow(left, width),
     rect([left, top, width, GROUND - top], paint.wall),
+    rect([left, top, width, 18], '#00000030'),
     row(storeys * columns, (at) => {
       const [storey, column] = [Math.floor(at / columns), at % columns];
       const [x, y] = [left + 40 + column * 138, top + 22 + storey * high];
       if (column === stairs)
         return (
-          rect([x + 14, y - 10, 56, high], `${paint.roof}bb`) +
+          rect([x + 14, y - 10, 56, high], paint.roof, 'opacity="0.75"') +
           (storey === storeys - 1 ? rect([x + 12, GROUND - 88, 60, 88], '#3a3f44') : '')
         );
       return (
         windowAt(x, y, paint, choose) +
         rect([x - 12, y + 66, 108, 9], paint.trim) +
-        row(6, (bar) => rect([x - 8 + bar * 20, y + 42, 4, 26], paint.trim))
+        row(6, (bar) => rect([x - 8 + bar * 20, y + 42, 4, 26], paint.trim)) +
+        (choose.chance(`cooled ${at}`, 0.4) ? cooler(x + 92, y + 14) : '')
       );
     }),
     rect([left - 14, top - 26, width + 28, 32], paint.trim),

@@ -25,7 +25,7 @@ function plot(choose: Choose, { trim }: Paint): string {
 }
 
 /** Offices behind glass. */
-function offices(choose: Choose, { wall, trim, light }: Paint): string {
+function offices(choose: Choose, { wall, trim }: Paint): string {
   const storeys = choose.between('storeys', 4, 7);
   const width = choose.between('width', 420, 640);
   const left = 600 - width / 2;
@@ -37,7 +37,7 @@ function offices(choose: Choose, { wall, trim, light }: Paint): string {
     row(storeys * columns, (at) =>
       rect(
         [left + 26 + (at % columns) * 74, top + 20 + Math.floor(at / columns) * high, 66, 50],
-        choose.chance(`lit ${at}`, 0.6) ? light.window : '#54707f',
+        choose.chance(`lit ${at}`, 0.6) ? 'url(#glass)' : 'url(#dark-glass)',
       ),
     ),
     rect([left + width / 2 - 70, GROUND - 84, 140, 84], '#35505e'),
@@ -63,7 +63,7 @@ function shops(choose: Choose, paint: Paint): string {
       return [
         rect(
           [x + 16, GROUND - 112, each - 32, 112],
-          choose.chance(`open ${at}`, 0.6) ? paint.light.window : '#8f979c',
+          choose.chance(`open ${at}`, 0.6) ? 'url(#glass)' : '#8f979c',
         ),
         row(6, (stripe) =>
           rect(

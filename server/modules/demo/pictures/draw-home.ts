@@ -2,19 +2,21 @@ import sharp from 'sharp';
 import type { PropertyType } from '../../../../src/contract/listing/property-options';
 import { chooseBy } from './choose-by';
 import { drawBuilding } from './draw-building';
-import { drawRooms } from './draw-room';
+import { drawRooms, isLivedIn } from './draw-room';
 import { drawGarden, drawScene, lightOf } from './draw-scene';
 import { HEIGHT, rect, text, WIDTH } from './shapes';
 
 /** What of a listing its pictures show. */
-type DrawnHome = { reference: string; type: PropertyType };
+type DrawnHome = { reference: string; type: PropertyType; floors: number | null };
 
-/** A listing of the demo drawn from the street: by its type, and otherwise by its own reference. */
-export function drawOutside({ reference, type }: DrawnHome): Promise<Uint8Array> {
+/** A listing of the demo drawn from the street: by its type and storeys, and otherwise by its own reference. */
+export function drawOutside({ reference, type, floors }: DrawnHome): Promise<Uint8Array> {
   const choose = chooseBy(reference);
   const light = lightOf(choose);
   return asPicture(
-    drawScene(choose, light) + drawBuilding(type, choose, light) + drawGarden(choose, light),
+    drawScene(choose, light) +
+      drawBuilding({ type, floors }, choose, light) +
+      drawGarden(choose, light, isLivedIn(type)),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { PropertyType } from '../../../../src/contract/listing/property-options';
 import type { Choose } from './choose-by';
 import type { Light } from './draw-scene';
-import { ellipse, HEIGHT, polygon, rect, row, text, WIDTH } from './shapes';
+import { ellipse, HEIGHT, lit, polygon, rect, row, text, WIDTH } from './shapes';
 
 const WALLS = ['#efe8dc', '#e3e9e4', '#f1ded0', '#dfe3ea', '#f4efe4', '#d8e0d2'] as const;
 const FLOORS = ['#c9a77c', '#b98d63', '#d8d3c8', '#a7825c', '#cfc7bb'] as const;
@@ -10,6 +10,10 @@ const OFFICES: readonly PropertyType[] = ['Office Space', 'Coworking Space'];
 const HALLS: readonly PropertyType[] = ['Warehouse', 'Industrial', 'Retail Space'];
 const PLOTS: readonly PropertyType[] = ['Land', 'Commercial Land'];
 
+/** Whether people live there: behind a wall with a gate, in rooms. */
+export const isLivedIn = (type: PropertyType): boolean =>
+  ![...OFFICES, ...HALLS, ...PLOTS].includes(type);
+
 /** A home from within: up to three rooms of it, as its seed chooses, or the survey plan of a plot. */
 export function drawRooms(type: PropertyType, choose: Choose, light: Light): string[] {
   if (PLOTS.includes(type)) return [surveyPlan(choose)];
@@ -17,17 +21,23 @@ export function drawRooms(type: PropertyType, choose: Choose, light: Light): str
   if (HALLS.includes(type)) return [room + shelves(choose)];
   if (OFFICES.includes(type)) return [room + desks(choose)];
   return [living, kitchen, bedroom]
-    .slice(0, choose.between('rooms', 1, 3))
-    .map((draw) => room + draw(choose));
+    .slice(0, choose.between('rooms', 2, 3))
+    .map((draw) => room + draw(choose) + VIGNETTE);
 }
+
+/** The corners of a room are darker than its middle. */
+const VIGNETTE = `<defs><radialGradient id="corners" r="0.75"><stop offset="0.6" stop-color="#000000" stop-opacity="0"/><stop offset="1" stop-color="#000000" stop-opacity="0.22"/></radialGradient></defs>${rect([0, 0, WIDTH, HEIGHT], 'url(#corners)')}`;
 
 /** Walls, floor, ceiling and a window with the hour in it. */
 function shell(choose: Choose, light: Light): string {
   const wall = choose.of('wall', WALLS);
   const at = choose.between('window', 160, 700);
+  const curtain = choose.of('curtain', CLOTHS);
   return [
-    rect([0, 0, WIDTH, HEIGHT], wall),
+    `<defs>${lit('room', wall, 'left')}${lit('boards', choose.of('floor', FLOORS), 'above')}</defs>`,
+    rect([0, 0, WIDTH, HEIGHT], 'url(#room)'),
     rect([0, 0, WIDTH, 70], '#fbfaf6'),
+    row(4, (lamp) => ellipse([180 + lamp * 280, 46, 26, 7], '#fff3c4')),
     rect([0, 70, WIDTH, 10], '#00000012'),
     polygon(
       [
@@ -36,13 +46,27 @@ function shell(choose: Choose, light: Light): string {
         [WIDTH, HEIGHT],
         [0, HEIGHT],
       ],
-      choose.of('floor', FLOORS),
+      'url(#boards)',
     ),
     row(9, (line) => rect([line * 150, 560, 3, 240], '#00000012')),
     rect([at - 14, 150, 328, 250], '#fbfaf6'),
     rect([at, 164, 300, 222], light.sky[0]),
     rect([at, 270, 300, 116], light.sky[1]),
     rect([at + 147, 164, 6, 222], '#fbfaf6'),
+    rect([at - 52, 132, 52, 330], `${curtain}e6`),
+    rect([at + 300, 132, 52, 330], `${curtain}e6`),
+    row(3, (fold) => rect([at - 44 + fold * 16, 132, 4, 330], '#00000018')),
+    row(3, (fold) => rect([at + 310 + fold * 16, 132, 4, 330], '#00000018')),
+    rect([at - 70, 124, 440, 10], '#6b4a35'),
+    polygon(
+      [
+        [at + 40, 580],
+        [at + 300, 580],
+        [at + 420, HEIGHT],
+        [at + 60, HEIGHT],
+      ],
+      '#fff8e024',
+    ),
     choose.chance('cooled', 0.5)
       ? rect([1000, 120, 150, 46], '#ffffff', 'rx="8"') + rect([1012, 150, 126, 5], '#c9cfd2')
       : '',
@@ -58,6 +82,7 @@ function living(choose: Choose): string {
   const x = choose.between('sofa', 150, 420);
   return [
     ellipse([620, 690, 430, 74], `${choose.of('rug', CLOTHS)}66`),
+    ellipse([x + 235, 640, 280, 22], '#00000038'),
     rect([x, 470, 470, 110], cloth, 'rx="22"'),
     rect([x - 26, 520, 70, 120], cloth, 'rx="18"'),
     rect([x + 426, 520, 70, 120], cloth, 'rx="18"'),
@@ -83,7 +108,8 @@ function kitchen(choose: Choose): string {
     '#a35f2d',
   ] as const);
   return [
-    rect([0, 80, WIDTH, 320], choose.of('wall', WALLS)),
+    // Its window is behind the cupboards.
+    rect([0, 80, WIDTH, 480], 'url(#room)'),
     row(
       5,
       (at) =>
@@ -120,6 +146,7 @@ function bedroom(choose: Choose): string {
       choose.of('headboard', ['#6b4a35', '#8a6a4c', '#4c5157', '#d8c3a5'] as const),
       'rx="14"',
     ),
+    ellipse([x + 240, 722, 290, 20], '#00000038'),
     rect([x, 500, 480, 170], '#fbfaf6', 'rx="16"'),
     rect([x + 40, 470, 170, 74], '#ffffff', 'rx="18" stroke="#d8d3c8"'),
     rect([x + 270, 470, 170, 74], '#ffffff', 'rx="18" stroke="#d8d3c8"'),

@@ -1,5 +1,5 @@
 import type { Choose } from './choose-by';
-import { ellipse, GROUND, HEIGHT, polygon, rect, row, WIDTH } from './shapes';
+import { ellipse, GROUND, HEIGHT, lit, polygon, rect, row, WIDTH } from './shapes';
 
 export type Light = {
   sky: readonly [string, string];
@@ -34,11 +34,16 @@ export function drawScene(choose: Choose, light: Light): string {
   return [
     `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
       <stop offset="0" stop-color="${light.sky[0]}"/><stop offset="1" stop-color="${light.sky[1]}"/>
-    </linearGradient></defs>`,
+    </linearGradient><radialGradient id="glow"><stop offset="0" stop-color="${light.sun}" stop-opacity="0.9"/>
+      <stop offset="1" stop-color="${light.sun}" stop-opacity="0"/></radialGradient>
+    ${lit('lawn', green, 'above')}${lit('drive', soil, 'above')}</defs>`,
     rect([0, 0, WIDTH, HEIGHT], 'url(#sky)'),
-    light.sun === 'none' ? clouds(choose) : ellipse([sunAt, sunUp, 48, 48], light.sun),
+    light.sun === 'none'
+      ? clouds(choose)
+      : ellipse([sunAt, sunUp, 190, 190], 'url(#glow)') +
+        ellipse([sunAt, sunUp, 34, 34], light.sun),
     hills,
-    rect([0, GROUND - 8, WIDTH, HEIGHT - GROUND + 8], green),
+    rect([0, GROUND - 8, WIDTH, HEIGHT - GROUND + 8], 'url(#lawn)'),
     polygon(
       [
         [380, GROUND],
@@ -46,10 +51,23 @@ export function drawScene(choose: Choose, light: Light): string {
         [1120, HEIGHT],
         [80, HEIGHT],
       ],
-      soil,
+      'url(#drive)',
     ),
+    choose.chance('paved', 0.6) ? paving() : '',
   ].join('');
 }
+
+/** The joints of paving stones, closer to each other the further they are. */
+const paving = (): string =>
+  row(7, (at) => {
+    const down = 160 * ((at + 1) / 8) ** 1.5;
+    const out = (300 * down) / 160;
+    return rect([380 - out, GROUND + down, 440 + 2 * out, 2], '#0000001f');
+  }) +
+  row(8, (at) => {
+    const [top, bottom] = [380 + (440 * (at + 1)) / 9, 80 + (1040 * (at + 1)) / 9];
+    return `<path d="M${top.toFixed(0)} ${GROUND} L${bottom.toFixed(0)} ${HEIGHT}" stroke="#0000001a" stroke-width="2"/>`;
+  });
 
 const clouds = (choose: Choose): string =>
   row(4, (at) => {
@@ -59,7 +77,7 @@ const clouds = (choose: Choose): string =>
   });
 
 /** What grows and stands beside a home, in front of it. */
-export function drawGarden(choose: Choose, light: Light): string {
+export function drawGarden(choose: Choose, light: Light, isHome: boolean): string {
   const green = choose.of('leaves', GREENS);
   const left = choose.between('left tree', 40, 130);
   const right = choose.between('right tree', 1080, 1160);
@@ -76,9 +94,37 @@ export function drawGarden(choose: Choose, light: Light): string {
       : '',
     hedge,
     choose.chance('tank', 0.3) ? tank(1010) : '',
+    isHome && choose.chance('walled', 0.7) ? gateway(choose) : '',
     car,
     rect([0, 0, WIDTH, HEIGHT], light.haze),
   ].join('');
+}
+
+/** The wall around a compound on both sides of its open gate, with a lamp on each pillar. */
+function gateway(choose: Choose): string {
+  const colour = choose.of('compound', ['#d8cdb8', '#c9b49a', '#e6e1d6', '#b9a58c'] as const);
+  const gate = choose.of('gate', ['#2b2f33', '#4a3526', '#25563f'] as const);
+  const top = GROUND + 6;
+  const side = (left: number, hinge: number, inwards: 1 | -1) =>
+    [
+      rect([left, top, 170, 104], 'url(#compound)'),
+      row(7, (at) => rect([left + 8 + at * 24, top + 18, 12, 26], '#00000026', 'rx="2"')),
+      rect([left - 4, top - 8, 178, 12], '#8f8674'),
+      polygon(
+        [
+          [hinge, top + 4],
+          [hinge + 52 * inwards, top + 14],
+          [hinge + 52 * inwards, top + 84],
+          [hinge, top + 112],
+        ],
+        `${gate}e6`,
+      ),
+      row(3, (at) => rect([hinge + (12 + at * 13) * inwards, top + 12, 2, 82], '#ffffff38')),
+      rect([hinge - 17, top - 24, 34, 138], 'url(#compound)'),
+      rect([hinge - 22, top - 32, 44, 12], '#8f8674'),
+      ellipse([hinge, top - 42, 9, 11], '#fff3c4'),
+    ].join('');
+  return `<defs>${lit('compound', colour, 'above')}</defs>${side(0, 184, 1)}${side(1030, 1016, -1)}`;
 }
 
 const tree = (x: number, green: string): string =>
