@@ -87,6 +87,7 @@ export const isLocalPhoto: Check<LocalPhoto> = shape<LocalPhoto>({
   bytes: isNumber,
   createdAt: isNumber,
   caption: orAbsent(isText),
+  name: orAbsent(isText),
   unsaved: orAbsent(isFlag),
   removed: orAbsent(isFlag),
 });

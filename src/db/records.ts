@@ -71,6 +71,8 @@ export type LocalPhoto = {
   bytes: number;
   createdAt: number;
   caption?: string;
+  /** What its file was called: a chat names its photos so. */
+  name?: string;
   /** Chosen in a form that was not saved since: a cancelled form takes it along. */
   unsaved?: boolean;
   /** Taken out of its listing while it may be on its way: it goes once the server has heard. */

@@ -146,7 +146,14 @@ export async function agentActs(database: AppDatabase, r: Recorded): Promise<voi
     database,
   );
   const made = randomUUID();
-  const photo = { id: randomUUID(), type: 'image/jpeg', width: 40, height: 30, data: r.picture };
+  const photo = {
+    id: randomUUID(),
+    name: 'IMG-20260512-WA0001.jpg',
+    type: 'image/jpeg',
+    width: 40,
+    height: 30,
+    data: r.picture,
+  };
   await keepPhoto(made, photo, database);
   const published = {
     status: 'Active',

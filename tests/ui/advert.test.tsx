@@ -161,6 +161,50 @@ test('[SHARE-6] several homes in what was shared are a draft each, and nothing o
   expect(screen.queryByText(/^We kept what you typed/)).toBeNull();
 });
 
+test('[SHARE-6] photos that came with a chat go with the homes it tells beside them; one that it does not name stays', async () => {
+  const as = madePerson('agent');
+  const phone = phoneOf(as);
+  const id = crypto.randomUUID();
+  const chat = `12/05/26, 10:20 am - Ada: IMG-WA0001.jpg (file attached)
+${ONE}
+12/05/26, 10:20 am - Ada: IMG-WA0002.jpg (file attached)
+12/05/26, 10:21 am - Ada: IMG-WA0003.jpg (file attached)
+2 bedroom bungalow for sale in Ikeja, Lagos. Price: 40m`;
+  const names = ['IMG-WA0001.jpg', 'IMG-WA0002.jpg', 'IMG-WA0003.jpg', 'screen.png'];
+  const size = { width: 4, height: 3, bytes: 1, createdAt: 1, unsaved: true };
+  await phone.photos.bulkPut(
+    names.map((name, position) => ({ id: name, name, propertyId: id, position, ...size })),
+  );
+  await phone.photoData.bulkPut(
+    names.map((name) => ({ id: name, type: 'image/jpeg', data: new ArrayBuffer(1) })),
+  );
+  const values = { form: { description: chat } };
+  await phone.drafts.put({ id, values, updatedAt: Date.now() });
+  const { person } = await renderScreen(`/add-property?draft=${id}`, { as });
+  await person.click(await screen.findByRole('button', { name: 'Make a draft of each' }));
+  const dialog = await screen.findByRole('dialog', { name: '2 homes in this text' });
+  expect(within(dialog).getByText('2 photos of the chat')).toBeTruthy();
+  expect(within(dialog).getByText('1 photo of the chat')).toBeTruthy();
+  await person.click(within(dialog).getByRole('button', { name: 'Keep 2 drafts' }));
+  await waitFor(async () => expect(await phone.myProperties.count()).toBe(2));
+  const titles = new Map(
+    (await phone.myProperties.toArray()).map((one) => [one.id, one.content.title]),
+  );
+  const photos = await phone.photos.orderBy('id').toArray();
+  expect(photos.map((photo) => [photo.name, titles.get(photo.propertyId)])).toEqual([
+    ['IMG-WA0001.jpg', '3 Bedroom Flat in Yaba'],
+    ['IMG-WA0002.jpg', '3 Bedroom Flat in Yaba'],
+    ['IMG-WA0003.jpg', '2 Bedroom Bungalow in Ikeja'],
+    ['screen.png', undefined],
+  ]);
+  const sent = (await phone.outbox.toArray()).filter(({ kind }) => kind === 'photo.add');
+  expect(sent.map(({ entityId }) => entityId).toSorted()).toEqual(names.slice(0, 3));
+  // The one that nobody told of is still in the form.
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(photos.find(({ name }) => name === 'screen.png')?.propertyId).toBe(id);
+  expect(screen.getByLabelText('Description')).toHaveProperty('value', '');
+});
+
 test('[FORM-6] a number in shared words is offered to be left out, and published only by saying so', async () => {
   const as = madePerson('agent');
   const id = crypto.randomUUID();

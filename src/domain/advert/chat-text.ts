@@ -10,8 +10,11 @@ const DATED =
 const MESSAGE = new RegExp(`${DATED.source}(?<sender>[^:\\n]{1,60}): `, 'i');
 const LEFT_OUT =
   /: \u200e?(?:<media omitted>|(?:image|video|audio|sticker|gif|document) omitted|(?:this message was|you) deleted(?: this message)?\.?|null)\s*$/i;
-const LEFT_OUT_ALONE =
-  /^\u200e?(?:<media omitted>|\S+\.(?:jpe?g|png|mp4|opus|webp) \(file attached\))\s*$/i;
+const LEFT_OUT_ALONE = /^\u200e?<media omitted>\s*$/i;
+
+/** 'IMG-20260512-WA0003.jpg (file attached)', '<attached: 00000012-PHOTO-2026-05-12.jpg>': where a file stood. */
+const ATTACHED =
+  /\u200e?(?:<attached: (?<named>[^>\n]{1,120})>|(?<before>\S{1,120}\.[a-z\d]{2,4}) \(file attached\))/gi;
 
 /** What the chat itself adds behind a message that was changed. */
 const EDITED = /\s?<this message was edited>/gi;
@@ -34,6 +37,35 @@ export function senderOf(line: string): string | undefined {
 /** Whether somebody said it: not who joined, nor where a picture was. */
 export function isSaid(line: string): boolean {
   return isMessage(line) ? !LEFT_OUT.test(line) : !DATED.test(line) && !LEFT_OUT_ALONE.test(line);
+}
+
+/** The files that are attached at a line. */
+export function attachedAt(line: string): string[] {
+  return [...line.matchAll(ATTACHED)].flatMap(
+    ({ groups }) => groups?.named ?? groups?.before ?? [],
+  );
+}
+
+/**
+ * A chat without the marks of its files: what was written below one stands in its place, and nothing does
+ * where nothing was written.
+ */
+export function withoutAttached(text: string): string {
+  const lines = text.split('\n');
+  const kept: string[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const rest = line.replace(ATTACHED, '');
+    if (rest === line) kept.push(line);
+    else if (rest.replace(MESSAGE, '').trim() !== '') kept.push(rest);
+    else {
+      const below = lines[at + 1];
+      if (below === undefined || DATED.test(below) || attachedAt(below).length > 0) continue;
+      kept.push(rest + below);
+      at += 1;
+    }
+  }
+  return kept.join('\n');
 }
 
 /** The line without who wrote it and when. */

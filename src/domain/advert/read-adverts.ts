@@ -13,7 +13,7 @@ import { textOffers, withTextOffers } from '../property/form/text-offers';
 import { addressOf } from '../listing-text/place/address-of';
 import { placeInTown } from '../listing-text/place/read-place';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
-import { isChat } from './chat-text';
+import { isChat, withoutAttached } from './chat-text';
 import { isInForeignMoney } from './is-one-home';
 import { splitAdvert } from './split-advert';
 import { takeContacts } from './take-contacts';
@@ -73,7 +73,7 @@ export function withOffer(advert: Advert, listingType: ListingType): Advert {
 export const countHomes = (text: string): number => homesIn(text).length;
 
 const homesIn = (text: string) =>
-  splitAdvert(withoutLongNumbers(plainBlanks(text.normalize('NFKC'))));
+  splitAdvert(withoutLongNumbers(plainBlanks(withoutAttached(text.normalize('NFKC')))));
 
 /** Who pastes a table brings thousands of blanks. */
 const plainBlanks = (text: string) => text.replace(/[^\S\n]{2,}/g, ' ');

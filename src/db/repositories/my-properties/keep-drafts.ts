@@ -5,8 +5,12 @@ import { dropForm, type FromForm } from '../forms/form-repository';
 import { reviewNote } from '../../../domain/import/review-note';
 import { saveInTransaction, tablesOfSave } from './my-property-commands';
 
-/** A home as an advert tells it, with what is to be looked at before it is published. */
-type NewDraft = { content: PropertyContent; doubts: readonly string[] };
+/** A home as an advert tells it, with what is to be looked at before it is published, and photos of a begun form that show it. */
+type NewDraft = {
+  content: PropertyContent;
+  doubts: readonly string[];
+  photoIds?: readonly string[];
+};
 
 /** Keeps listings as drafts, all or none: they go to the server as such, and are published one by one. */
 export async function keepDrafts(
@@ -15,10 +19,17 @@ export async function keepDrafts(
 ): Promise<void> {
   await write(database, [...tablesOfSave(database), database.forms], async () => {
     await dropForm(form, database);
-    for (const { content, doubts } of drafts)
+    for (const { content, doubts, photoIds = [] } of drafts) {
+      const id = crypto.randomUUID();
+      // Where the form had them; saved with their home, they are sent with it.
+      await database.photos
+        .where('id')
+        .anyOf(photoIds)
+        .filter((photo) => photo.unsaved === true)
+        .modify({ propertyId: id });
       await saveInTransaction(
         {
-          id: crypto.randomUUID(),
+          id,
           content,
           status: 'Draft',
           reviewNote: reviewNote(doubts),
@@ -26,5 +37,6 @@ export async function keepDrafts(
         },
         database,
       );
+    }
   });
 }

@@ -14,6 +14,8 @@ import { queueSave } from './queue-save';
 /** A photo prepared on the device: small, upright, without metadata. */
 export type NewPhoto = {
   id: string;
+  /** What its file was called. */
+  name?: string;
   type: string;
   data: ArrayBuffer;
   width: number;
@@ -37,6 +39,7 @@ export async function keepPhoto(
       width: photo.width,
       height: photo.height,
       bytes: photo.data.byteLength,
+      ...(photo.name === undefined ? {} : { name: photo.name }),
       createdAt: Date.now(),
       unsaved: true,
     });

@@ -71,7 +71,7 @@ export async function replaceSharedFile(
     await sharedFiles.delete(id);
     const count = await photos.where('propertyId').equals(propertyId).count();
     if (count >= MAX_PHOTOS) return tooManyPhotosWords([name]);
-    await keepPhoto(propertyId, { ...photo, id }, database);
+    await keepPhoto(propertyId, { ...photo, id, name }, database);
     return null;
   });
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
@@ -9,6 +9,7 @@ import { showToast } from '../../../components/delivery/toasts';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import { keepDrafts } from '../../../db/repositories/my-properties/keep-drafts';
 import { endOfChat } from '../../../domain/advert/chat-text';
+import { photosOfHomes } from '../../../domain/advert/photos-of-homes';
 import { type Advert, readAdverts } from '../../../domain/advert/read-adverts';
 import { countOf } from '../../../domain/format/count-of';
 import { contentFromForm } from '../../../domain/property/form/listing-form';
@@ -17,9 +18,24 @@ import { useOnce } from '../../../components/use-once';
 
 const FORM = 'advert';
 
+type NamedPhoto = { id: string; name?: string };
+
+/** Of a form's photos those that show each home, by the names that the chat has for them. */
+function photoIdsOf(
+  chat: string,
+  adverts: readonly Advert[],
+  photos: readonly NamedPhoto[],
+): string[][] {
+  const words = adverts.map(({ form }) => form.description);
+  return photosOfHomes(chat, words).map((names) =>
+    photos.flatMap(({ id, name }) => (name !== undefined && names.includes(name) ? [id] : [])),
+  );
+}
+
 /** Where an advert is pasted: one home goes into the form, several, or one beside that in the form, become drafts. */
 export default function AdvertDialog({
   given,
+  photos,
   begun,
   onKept,
   onRead,
@@ -27,6 +43,8 @@ export default function AdvertDialog({
 }: {
   /** A text to be read at once; null where it is asked for. */
   given: string | null;
+  /** Those of the form, which a text names that was shared with them. */
+  photos: readonly NamedPhoto[];
   /** Goes on once its homes are drafts; null goes to them. */
   onKept: (() => void) | null;
   /** The title of the home that the form holds already; null where it holds none. */
@@ -39,6 +57,10 @@ export default function AdvertDialog({
   const kept = useKeptForm<'advert'>(FORM, { text: '' });
   const [adverts, setAdverts] = useState<Advert[]>(() =>
     given === null ? [] : readAdverts(given),
+  );
+  const shown = useMemo(
+    () => (given === null ? [] : photoIdsOf(given, adverts, photos)),
+    [given, adverts, photos],
   );
   const [single, setSingle] = useState<Advert | null>(null);
   const [error, setError] = useState('');
@@ -69,8 +91,12 @@ export default function AdvertDialog({
     kept.startAgain();
     onRead(advert);
   };
-  const keep = async (ready: Advert[]) => {
-    const drafts = ready.map(({ form, doubts }) => ({ content: contentFromForm(form), doubts }));
+  const keep = async (ready: readonly { advert: Advert; at: number }[]) => {
+    const drafts = ready.map(({ advert: { form, doubts }, at }) => ({
+      content: contentFromForm(form),
+      doubts,
+      photoIds: shown[at] ?? [],
+    }));
     // A text that was begun in this dialog is another one.
     if (given !== null) await keepDrafts({ drafts }, database);
     else await kept.send(() => keepDrafts({ drafts, form: FORM }, database));
@@ -86,6 +112,7 @@ export default function AdvertDialog({
       <AdvertHomes
         text={single === null ? (given ?? kept.fields.text) : ''}
         adverts={adverts}
+        photos={shown.map(({ length }) => length)}
         error={error}
         onKeep={(ready) =>
           once(

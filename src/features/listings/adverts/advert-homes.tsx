@@ -34,6 +34,7 @@ const isAnswered = ({ form, offerDoubt }: Advert) =>
 export function AdvertHomes({
   text,
   adverts,
+  photos,
   error,
   onKeep,
   onBack,
@@ -41,8 +42,11 @@ export function AdvertHomes({
 }: {
   text: string;
   adverts: readonly Advert[];
+  /** How many photos show each of them. */
+  photos: readonly number[];
   error: string;
-  onKeep: (adverts: Advert[]) => void;
+  /** Told those that are kept, each with its place among all. */
+  onKeep: (kept: { advert: Advert; at: number }[]) => void;
   onBack: () => void;
   onClose: () => void;
 }) {
@@ -58,10 +62,10 @@ export function AdvertHomes({
     const placed = { ...advert, form: { ...advert.form, address } };
     return offer === null ? placed : withOffer(placed, offer);
   });
-  const taken = ready.filter((_, at) => !left.has(at));
+  const taken = ready.flatMap((advert, at) => (left.has(at) ? [] : [{ advert, at }]));
   const keep = () => {
     setAsked(true);
-    if (taken.every(isAnswered)) onKeep(taken);
+    if (taken.every(({ advert }) => isAnswered(advert))) onKeep(taken);
   };
   const leave = (at: number, isLeft: boolean) => {
     const after = new Set(left);
@@ -91,6 +95,7 @@ export function AdvertHomes({
               ) : (
                 <AdvertHome
                   advert={advert}
+                  photos={photos[at] ?? 0}
                   asksWhere={adverts[at]?.form.address === ''}
                   asksOffer={adverts[at]?.offerDoubt !== null}
                   asked={asked}
@@ -125,12 +130,14 @@ export function AdvertHomes({
 
 function AdvertHome({
   advert,
+  photos,
   asksWhere,
   asksOffer,
   asked,
   onChange,
 }: {
   advert: Advert;
+  photos: number;
   asksWhere: boolean;
   asksOffer: boolean;
   /** What is missing is told. */
@@ -143,6 +150,7 @@ function AdvertHome({
     <>
       <strong>{content.title}</strong>
       <OwnPrice content={content} />
+      {photos > 0 && <p className={stack.small}>{countOf(photos, 'photo')} of the chat</p>}
       {asksOffer ? (
         <SelectField
           label="Offered"

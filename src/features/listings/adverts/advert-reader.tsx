@@ -13,6 +13,7 @@ const AdvertDialog = lazyDialog(() => import('./advert-dialog'));
 export function AdvertReader({
   reading,
   form,
+  photos,
   onChange,
   onSpread,
   onClose,
@@ -20,6 +21,8 @@ export function AdvertReader({
   /** What is read: an advert that is pasted, or the description, which tells of several homes. */
   reading: 'none' | 'advert' | 'description';
   form: ListingForm;
+  /** Those of the form, with what their files were called. */
+  photos: readonly { id: string; name?: string }[];
   onChange: (form: ListingForm) => void;
   /** The homes of the description are drafts of their own. */
   onSpread: () => void;
@@ -54,6 +57,7 @@ export function AdvertReader({
       {reading !== 'none' && (
         <AdvertDialog
           given={reading === 'description' ? form.description : null}
+          photos={photos}
           onKept={reading === 'description' ? onSpread : null}
           // A place or a price is that of a home; words alone may be of any.
           begun={form.address === '' && form.price === '' ? null : contentFromForm(form).title}

@@ -106,11 +106,13 @@ export function ListingEditor({
   };
 
   /** Left with their words, the form would be taken up again; what else is in it stays. */
-  const spread = () => {
+  const spread = async () => {
     setPasting('none');
     const rest = { ...form, description: '' };
-    if (isUntouched(rest) && local.length === 0 && !preparing)
-      void saving.cancel('/dashboard?status=Draft');
+    // Photos that the chat names went with their homes.
+    const left = await listLocalPhotos(id, database);
+    if (isUntouched(rest) && left.length === 0 && !preparing)
+      await saving.cancel('/dashboard?status=Draft');
     else setForm(rest);
   };
   const submit = (event: FormEvent) => {
@@ -140,8 +142,9 @@ export function ListingEditor({
         reading={pasting}
         onClose={() => setPasting('none')}
         form={form}
+        photos={kept.local}
         onChange={setForm}
-        onSpread={spread}
+        onSpread={() => void spread()}
       />
       <PhotoPicker
         propertyId={id}

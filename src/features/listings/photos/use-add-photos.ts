@@ -82,7 +82,7 @@ async function addChosen(
   const said = extra.length === 0 ? [] : [tooManyPhotosWords(extra.map(({ name }) => name))];
   for (const file of kept) {
     try {
-      const photo = { id: crypto.randomUUID(), ...(await preparePhoto(file)) };
+      const photo = { id: crypto.randomUUID(), name: file.name, ...(await preparePhoto(file)) };
       await keepPhoto(propertyId, photo, database);
     } catch (error) {
       said.push(error instanceof PhotoError ? error.message : notKeptWords(file.name));
