@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addressesFor } from '../support/page-visits';
 import { expectAccessible } from './expect-accessible';
 import { expectWhole } from './expect-whole';
 import { AGENT, APPROVER, logInVisitor, SEEKER } from './helpers';
 import { lookAtHome, lookAtOwn } from './inner-screens';
 import { test } from './shared-origin';
+import { smallTargets } from './small-targets';
 import { settled, visit } from './settled-screen';
 
 test.describe.configure({ mode: 'parallel' });
@@ -13,6 +14,7 @@ test.describe.configure({ mode: 'parallel' });
 async function look(page: Page, where: string): Promise<void> {
   await settled(page);
   await expectAccessible(page, where);
+  expect.soft(await smallTargets(page), `${where}: smaller than a thumb`).toEqual([]);
   await expectWhole(page, where);
 }
 

@@ -146,7 +146,7 @@ export default function LoginPage() {
               Use a passkey instead
             </Button>
           )}
-          <label className={stack.row}>
+          <label className={stack.check}>
             <input
               type="checkbox"
               checked={remember}
@@ -155,7 +155,9 @@ export default function LoginPage() {
             Remember me
           </label>
           <div className={stack.between}>
-            <Link to="/forgot-password">Forgot password?</Link>
+            <Link className={stack.reach} to="/forgot-password">
+              Forgot password?
+            </Link>
             <Button look="plain" onClick={openJoinModal}>
               Sign up
             </Button>

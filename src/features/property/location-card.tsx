@@ -26,7 +26,12 @@ export function LocationCard({ listing }: { listing: Listing }) {
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="map-heading">
       <div className={stack.between}>
         <h2 id="map-heading">Location</h2>
-        <a href={`https://www.openstreetmap.org/${larger}`} target="_blank" rel="noreferrer">
+        <a
+          className={stack.reach}
+          href={`https://www.openstreetmap.org/${larger}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           View larger map
         </a>
       </div>

@@ -55,7 +55,7 @@ export function SavedRow({
           <strong>{formatNaira(price)}</strong>{' '}
           {offerOf(listingType).period || offerOf(listingType).label}
         </p>
-        <p className={homeRow.line}>
+        <p className={`${homeRow.line} ${styles.where}`}>
           <Link to={`/property-detail/${listing.id}`} state={FROM_LIST} className={homeRow.link}>
             {address}
           </Link>
