@@ -11,7 +11,7 @@ import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/account/session-repository';
 import { keepShared } from '../src/db/repositories/my-properties/shared-files';
 import { MAX_ADVERT_TEXT } from '../src/domain/advert/max-advert-text';
-import { endOfChat } from '../src/domain/advert/chat-text';
+import { endOfChat, isLongChat } from '../src/domain/advert/chat-text';
 import { cutChatWords } from '../src/domain/property/words/shared-words';
 import { sharedText } from '../src/domain/property/shared-text';
 import { sortSharedFiles } from '../src/domain/property/sort-shared-files';
@@ -56,10 +56,11 @@ async function keep(request: Request, userId: string): Promise<Kept> {
   const chats = await Promise.all(
     texts.map(async (file) => {
       const whole = await file.slice(-MAX_CHAT_BYTES).text();
-      return { name: file.name, whole, end: endOfChat(whole), isCut: file.size > MAX_CHAT_BYTES };
+      const isCut = file.size > MAX_CHAT_BYTES || isLongChat(whole);
+      return { name: file.name, end: endOfChat(whole), isCut };
     }),
   );
-  const cut = chats.filter(({ whole, end, isCut }) => isCut || end.length < whole.trim().length);
+  const cut = chats.filter(({ isCut }) => isCut);
   const text = sharedText([
     textOf(SHARE_PARTS.title),
     textOf(SHARE_PARTS.text),

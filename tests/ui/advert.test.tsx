@@ -124,6 +124,10 @@ test('[FORM-6] an exported chat is chosen as a file', async () => {
   await person.upload(dialog.getByLabelText('Exported chat'), new File([chat], 'chat.txt'));
   await waitFor(() => expect(dialog.getByLabelText(/^The advert/)).toHaveProperty('value', chat));
   expect(dialog.queryByText('Paste the words of an advert first')).toBeNull();
+  expect(dialog.queryByText(/is long/)).toBeNull();
+  const long = `${'12/05/26, 9:00 am - Tobi: Good morning\r\n'.repeat(2000)}${chat}`;
+  await person.upload(dialog.getByLabelText('Exported chat'), new File([long], 'group.txt'));
+  await dialog.findByText('group.txt is long: only its end was taken, what was written last.');
 });
 
 test('[FORM-6] an empty text is asked for', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOfChat } from '../../src/domain/advert/chat-text';
+import { endOfChat, isLongChat } from '../../src/domain/advert/chat-text';
 import { sharedText } from '../../src/domain/property/shared-text';
 import { sortSharedFiles } from '../../src/domain/property/sort-shared-files';
 
@@ -75,4 +75,7 @@ test('[SHARE-6] of a long chat the end is read, from the beginning of a line', (
   expect(end.split('\n')).toHaveLength(4545);
   expect(end.startsWith('01455 flat\n')).toBe(true);
   expect(end.endsWith('05999 flat')).toBe(true);
+  expect(isLongChat(lines.join('\n'))).toBe(true);
+  // The ends of its lines are no words.
+  expect(isLongChat('a\r\n'.repeat(24_000))).toBe(false);
 });

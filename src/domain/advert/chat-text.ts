@@ -75,8 +75,15 @@ export function withoutStamp(line: string): string {
 
 /** The last part of a chat, from the beginning of a line: what was written last is still to be had. */
 export function endOfChat(text: string): string {
-  const plain = text.replaceAll('\r\n', '\n').trim();
-  if (plain.length <= MAX_ADVERT_TEXT) return plain;
+  const plain = plainLines(text);
+  if (!isLongChat(text)) return plain;
   const end = plain.slice(-MAX_ADVERT_TEXT);
   return end.slice(end.indexOf('\n') + 1);
 }
+
+/** Whether a chat is longer than what is taken of it. */
+export function isLongChat(text: string): boolean {
+  return plainLines(text).length > MAX_ADVERT_TEXT;
+}
+
+const plainLines = (text: string): string => text.replaceAll('\r\n', '\n').trim();

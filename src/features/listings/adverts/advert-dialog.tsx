@@ -4,14 +4,16 @@ import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
 import { Dialog } from '../../../components/dialog/dialog';
 import { TextArea } from '../../../components/form/field';
+import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import { showToast } from '../../../components/delivery/toasts';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import { keepDrafts } from '../../../db/repositories/my-properties/keep-drafts';
-import { endOfChat } from '../../../domain/advert/chat-text';
+import { endOfChat, isLongChat } from '../../../domain/advert/chat-text';
 import { photosOfHomes } from '../../../domain/advert/photos-of-homes';
 import { type Advert, readAdverts } from '../../../domain/advert/read-adverts';
 import { countOf } from '../../../domain/format/count-of';
+import { cutChatWords } from '../../../domain/property/words/shared-words';
 import { contentFromForm } from '../../../domain/property/form/listing-form';
 import { AdvertHomes } from './advert-homes';
 import { useOnce } from '../../../components/use-once';
@@ -64,6 +66,7 @@ export default function AdvertDialog({
   );
   const [single, setSingle] = useState<Advert | null>(null);
   const [error, setError] = useState('');
+  const [cut, setCut] = useState('');
   const once = useOnce();
   const file = useRef<HTMLInputElement>(null);
   const read = () => {
@@ -79,8 +82,10 @@ export default function AdvertDialog({
     if (chosen === undefined) return;
     try {
       // What was written last is still to be had.
-      kept.change({ text: endOfChat(await chosen.text()) });
+      const whole = await chosen.text();
+      kept.change({ text: endOfChat(whole) });
       setError('');
+      setCut(isLongChat(whole) ? cutChatWords(chosen.name) : '');
     } catch {
       setError(`${chosen.name} could not be read. Choose it again.`);
     }
@@ -154,6 +159,7 @@ export default function AdvertDialog({
             kept.change({ text: event.target.value });
           }}
         />
+        {cut !== '' && <Notice tone="warn">{cut}</Notice>}
         <Button look="primary" onClick={read}>
           Read it
         </Button>
