@@ -209,6 +209,28 @@ ${ONE}
   expect(screen.getByLabelText('Description')).toHaveProperty('value', '');
 });
 
+test('[SHARE-6] photos beyond what one listing takes are asked about, and none of them is lost', async () => {
+  const as = madePerson('agent');
+  const phone = phoneOf(as);
+  const id = crypto.randomUUID();
+  const size = { width: 4, height: 3, bytes: 1, createdAt: 1, unsaved: true };
+  const ids = Array.from({ length: 12 }, (_, at) => `${at + 10}.jpg`);
+  await phone.photos.bulkPut(
+    ids.map((photo, position) => ({ id: photo, propertyId: id, position, ...size })),
+  );
+  await phone.photoData.bulkPut(
+    ids.map((photo) => ({ id: photo, type: 'image/jpeg', data: new ArrayBuffer(1) })),
+  );
+  const form = { price: '2500000', listingType: 'rent', address: 'Yaba, Lagos' };
+  await phone.drafts.put({ id, values: { form }, updatedAt: Date.now() });
+  const { person } = await renderScreen(`/add-property?draft=${id}`, { as });
+  await screen.findByText('12 of 10');
+  await person.click(screen.getByRole('button', { name: 'Save Property' }));
+  expect(await screen.findByText('A listing takes at most 10 photos: take 2 out.')).toBeTruthy();
+  expect(await phone.myProperties.count()).toBe(0);
+  expect(await phone.photos.count()).toBe(12);
+});
+
 test('[FORM-6] a number in shared words is offered to be left out, and published only by saying so', async () => {
   const as = madePerson('agent');
   const id = crypto.randomUUID();

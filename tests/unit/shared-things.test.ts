@@ -67,6 +67,14 @@ test('[SHARE-6] an exported chat is a text, however long', () => {
   });
 });
 
+test('[SHARE-6] with a chat come the photos of all its homes, sixty at most', () => {
+  const chat = photo('chat.txt', { type: 'text/plain' });
+  const many = Array.from({ length: 62 }, (_, at) => photo(`${at}.jpg`));
+  const { photos, refusals } = sortSharedFiles([chat, ...many]);
+  expect(photos).toEqual(many.slice(0, 60));
+  expect(refusals).toEqual(['At most 60 photos are taken with a text. Not added: 60.jpg, 61.jpg.']);
+});
+
 test('[SHARE-6] of a long chat the end is read, from the beginning of a line', () => {
   expect(endOfChat('One\r\nTwo\n')).toBe('One\nTwo');
   const lines = Array.from({ length: 6000 }, (_, at) => `${String(at).padStart(5, '0')} flat`);

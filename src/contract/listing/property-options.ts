@@ -71,6 +71,8 @@ export const MAX_FEATURE = 80;
 
 /** Most photos one property may carry. */
 export const MAX_PHOTOS = 10;
+/** With a chat come the photos of all its homes. */
+export const MAX_SHARED_PHOTOS = 60;
 /** Characters of what a file leaves in doubt of one listing. */
 export const MAX_REVIEW_NOTE = 2000;
 /** Largest naira amount the product takes: one quadrillion stays exact in a JavaScript number. */

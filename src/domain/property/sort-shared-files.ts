@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from '../../contract/listing/property-options';
+import { MAX_PHOTOS, MAX_SHARED_PHOTOS } from '../../contract/listing/property-options';
 import { SHARED_PHOTO_TYPES } from '../../contract/listing/share-target';
 import { formatBytes } from '../format/format-bytes';
 import { tooManyPhotosWords } from './words/too-many-photos-words';
@@ -23,9 +23,17 @@ export function sortSharedFiles<Each extends SharedFile>(
     if (why !== null) refusals.push(why);
     return why === null;
   });
-  const extra = fit.slice(MAX_PHOTOS);
-  if (extra.length > 0) refusals.push(tooManyPhotosWords(extra.map(({ name }) => name)));
-  return { photos: fit.slice(0, MAX_PHOTOS), texts, refusals };
+  const isChat = texts.length > 0;
+  const most = isChat ? MAX_SHARED_PHOTOS : MAX_PHOTOS;
+  const extra = fit.slice(most);
+  if (extra.length > 0)
+    refusals.push(
+      tooManyPhotosWords(
+        extra.map(({ name }) => name),
+        isChat,
+      ),
+    );
+  return { photos: fit.slice(0, most), texts, refusals };
 }
 
 const isText = ({ name, type }: SharedFile): boolean =>

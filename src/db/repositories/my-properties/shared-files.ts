@@ -1,4 +1,4 @@
-import { MAX_PHOTOS } from '../../../contract/listing/property-options';
+import { MAX_SHARED_PHOTOS } from '../../../contract/listing/property-options';
 import { tooManyPhotosWords } from '../../../domain/property/words/too-many-photos-words';
 import type { AppDatabase } from '../../app-database';
 import { PhoneFullError } from '../../room/phone-full-error';
@@ -33,7 +33,9 @@ export async function keepShared(shared: SharedThings, database: AppDatabase): P
     // The rest of the form takes its defaults where the draft is read.
     const values = { form: { description: shared.text } };
     await drafts.put({ id: propertyId, values, updatedAt: Date.now() });
-    const refused = shared.refusals.map((refusal, at) => fileAt(MAX_PHOTOS + at, { refusal }));
+    const refused = shared.refusals.map((refusal, at) =>
+      fileAt(shared.photos.length + at, { refusal }),
+    );
     await sharedFiles.bulkPut(refused);
   });
   for (const [at, file] of shared.photos.entries()) {
@@ -70,7 +72,7 @@ export async function replaceSharedFile(
     if ((await sharedFiles.get(id)) === undefined) return null;
     await sharedFiles.delete(id);
     const count = await photos.where('propertyId').equals(propertyId).count();
-    if (count >= MAX_PHOTOS) return tooManyPhotosWords([name]);
+    if (count >= MAX_SHARED_PHOTOS) return tooManyPhotosWords([name], true);
     await keepPhoto(propertyId, { ...photo, id, name }, database);
     return null;
   });

@@ -8,6 +8,7 @@ import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import { showToast } from '../../../components/delivery/toasts';
 import { useKeptForm } from '../../../components/form/use-kept-form';
+import { MAX_PHOTOS } from '../../../contract/listing/property-options';
 import { keepDrafts } from '../../../db/repositories/my-properties/keep-drafts';
 import { endOfChat, isLongChat } from '../../../domain/advert/chat-text';
 import { photosOfHomes } from '../../../domain/advert/photos-of-homes';
@@ -30,7 +31,9 @@ function photoIdsOf(
 ): string[][] {
   const words = adverts.map(({ form }) => form.description);
   return photosOfHomes(chat, words).map((names) =>
-    photos.flatMap(({ id, name }) => (name !== undefined && names.includes(name) ? [id] : [])),
+    photos
+      .flatMap(({ id, name }) => (name !== undefined && names.includes(name) ? [id] : []))
+      .slice(0, MAX_PHOTOS),
   );
 }
 
@@ -38,6 +41,7 @@ function photoIdsOf(
 export default function AdvertDialog({
   given,
   photos,
+  preparing,
   begun,
   onKept,
   onRead,
@@ -47,6 +51,7 @@ export default function AdvertDialog({
   given: string | null;
   /** Those of the form, which a text names that was shared with them. */
   photos: readonly NamedPhoto[];
+  preparing: boolean;
   /** Goes on once its homes are drafts; null goes to them. */
   onKept: (() => void) | null;
   /** The title of the home that the form holds already; null where it holds none. */
@@ -118,6 +123,7 @@ export default function AdvertDialog({
         text={single === null ? (given ?? kept.fields.text) : ''}
         adverts={adverts}
         photos={shown.map(({ length }) => length)}
+        preparing={preparing}
         error={error}
         onKeep={(ready) =>
           once(

@@ -35,6 +35,7 @@ export function AdvertHomes({
   text,
   adverts,
   photos,
+  preparing,
   error,
   onKeep,
   onBack,
@@ -44,6 +45,8 @@ export function AdvertHomes({
   adverts: readonly Advert[];
   /** How many photos show each of them. */
   photos: readonly number[];
+  /** More photos are being made small. */
+  preparing: boolean;
   error: string;
   /** Told those that are kept, each with its place among all. */
   onKeep: (kept: { advert: Advert; at: number }[]) => void;
@@ -117,8 +120,8 @@ export function AdvertHomes({
         {contacts.length > 0 && (
           <p className={`${stack.small} ${stack.soft}`}>{leftOutWords(contacts)}</p>
         )}
-        <Button look="primary" disabled={taken.length === 0} onClick={keep}>
-          Keep {countOf(taken.length, 'draft')}
+        <Button look="primary" disabled={taken.length === 0 || preparing} onClick={keep}>
+          {preparing ? 'Preparing photos …' : `Keep ${countOf(taken.length, 'draft')}`}
         </Button>
         <Button look="plain" onClick={onBack}>
           Change the text

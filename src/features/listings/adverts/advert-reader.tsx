@@ -14,6 +14,7 @@ export function AdvertReader({
   reading,
   form,
   photos,
+  preparing,
   onChange,
   onSpread,
   onClose,
@@ -23,6 +24,8 @@ export function AdvertReader({
   form: ListingForm;
   /** Those of the form, with what their files were called. */
   photos: readonly { id: string; name?: string }[];
+  /** More of them are being made small. */
+  preparing: boolean;
   onChange: (form: ListingForm) => void;
   /** The homes of the description are drafts of their own. */
   onSpread: () => void;
@@ -58,6 +61,7 @@ export function AdvertReader({
         <AdvertDialog
           given={reading === 'description' ? form.description : null}
           photos={photos}
+          preparing={preparing}
           onKept={reading === 'description' ? onSpread : null}
           // A place or a price is that of a home; words alone may be of any.
           begun={form.address === '' && form.price === '' ? null : contentFromForm(form).title}

@@ -78,6 +78,9 @@ export function ListingEditor({
     }),
     [form, removed, arrangement, baseStatus, base, local.length],
   );
+  const isKept = ({ id: photoId }: { id: string }) => !removed.includes(photoId);
+  const kept = { local: local.filter(isKept), server: serverPhotos.filter(isKept) };
+  const photos = new Set([...kept.local, ...kept.server].map((photo) => photo.id)).size;
   const saving = useListingSave(
     form,
     baseStatus,
@@ -87,6 +90,7 @@ export function ListingEditor({
       ...arrangement,
       ...(base === undefined ? {} : { base }),
     },
+    photos,
     () => showFirstError(formRef.current),
   );
   useAutosave(id, values, !saving.leaving);
@@ -98,8 +102,6 @@ export function ListingEditor({
     arrangement !== initialArrangement ||
     removed.length > 0 ||
     local.some((photo) => photo.unsaved);
-  const isKept = ({ id: photoId }: { id: string }) => !removed.includes(photoId);
-  const kept = { local: local.filter(isKept), server: serverPhotos.filter(isKept) };
   const errors = {
     ...stillStanding(complaints, initial, form),
     ...(saving.shownErrors ? listingFormErrors(form) : {}),
@@ -143,6 +145,7 @@ export function ListingEditor({
         onClose={() => setPasting('none')}
         form={form}
         photos={kept.local}
+        preparing={preparing}
         onChange={setForm}
         onSpread={() => void spread()}
       />
@@ -162,11 +165,7 @@ export function ListingEditor({
         onChange={setForm}
         onSeveral={isNew ? () => setPasting('description') : undefined}
       />
-      <ListingHints
-        id={id}
-        form={form}
-        photos={new Set([...kept.local, ...kept.server].map((photo) => photo.id)).size}
-      />
+      <ListingHints id={id} form={form} photos={photos} />
       <div className={`${stack.row} ${styles.atThumb}`}>
         <Button look="primary" type="submit" disabled={preparing}>
           {preparing ? 'Preparing photos …' : 'Save Property'}

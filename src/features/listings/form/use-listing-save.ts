@@ -22,6 +22,7 @@ import {
   listingFormErrors,
   REQUIRED_MESSAGE,
 } from '../../../domain/property/form/listing-form-errors';
+import { surplusPhotosWords } from '../../../domain/property/words/too-many-photos-words';
 import { geocoder } from '../../../geo/geocoders/geocoder-in-use';
 
 type PublishQuestion = { content: PropertyContent; doubts: string[] };
@@ -34,6 +35,8 @@ export function useListingSave(
   form: ListingForm,
   baseStatus: ToldStatus | null,
   rest: Rest,
+  /** How many photos it has. */
+  photos: number,
   showFirstError: () => void,
 ) {
   const database = useDatabase();
@@ -47,7 +50,10 @@ export function useListingSave(
   const [leaving, setLeaving] = useState(false);
   const saving = useRef(false);
 
-  const isSavable = () => Object.keys(listingFormErrors(form)).length === 0;
+  const surplus = surplusPhotosWords(photos);
+  const hasErrors = Object.keys(listingFormErrors(form)).length > 0;
+  // Photos beyond what a listing takes would be lost.
+  const isSavable = () => !hasErrors && surplus === '';
   const keep = async (status: ToldStatus | null, whenRoom = false) => {
     const content = withKnownTitle(contentFromForm(await withPlace(form)), rest.base?.content);
     setLeaving(true);
@@ -59,6 +65,10 @@ export function useListingSave(
     void navigate('/dashboard');
   };
   const check = async () => {
+    if (!hasErrors && surplus !== '') {
+      setFailure(surplus);
+      return;
+    }
     if (!isSavable()) {
       setShownErrors(true);
       setFailure(
