@@ -361,4 +361,20 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
     breaks:
       'Listings of an import beyond the plan are refused one by one, and stay so under a larger plan.',
   },
+  {
+    id: 'photos-of-a-chat',
+    file: 'src/db/repositories/my-properties/keep-drafts.ts',
+    from: '.modify({ propertyId: id });',
+    to: '.modify({});',
+    test: ['tests/ui/advert.test.tsx', 'photos that came with a chat go with the homes'],
+    breaks: 'Photos of five homes stay in a form that has none of them.',
+  },
+  {
+    id: 'visitor-answered-here',
+    file: 'src/db/repositories/contacts/received-contact-repository.ts',
+    from: 'answered: newest?.payload.answered ?? item.answeredAt != null',
+    to: 'answered: item.answeredAt != null',
+    test: ['tests/ui/messages.test.tsx', 'step back once they are answered'],
+    breaks: 'Whoever was called without a network is asked to be called again.',
+  },
 ];
