@@ -11,38 +11,33 @@ export function smallTargets(page: Page): Promise<string[]> {
     const SLACK = 0.6;
     const CONTROLS = 'a[href], button, input:not([type=hidden]), select, textarea, summary';
     type Size = { width: number; height: number };
-    const larger = (one: Size, other: Size): Size => ({
-      width: Math.max(one.width, other.width),
-      height: Math.max(one.height, other.height),
-    });
+    const isLarge = ({ width, height }: Size) => width > LEAST - SLACK && height > LEAST - SLACK;
     const sizeOf = (element: Element): Size => element.getBoundingClientRect();
-    /** A card whose link lies over all of it. */
-    const stretched = (element: Element): Size => {
-      const { content, position } = getComputedStyle(element, '::after');
-      if (content === 'none' || position !== 'absolute') return { width: 0, height: 0 };
+    /** Of a card or a row whose link lies over all of it. */
+    const stretched = (element: Element): Size[] => {
+      const { content, position, top, right, bottom, left } = getComputedStyle(element, '::after');
+      const isOver = [top, right, bottom, left].every((side) => side === '0px');
+      if (content === 'none' || position !== 'absolute' || !isOver) return [];
       for (let at: Element | null = element; at; at = at.parentElement)
-        if (getComputedStyle(at).position !== 'static') return sizeOf(at);
-      return { width: 0, height: 0 };
+        if (getComputedStyle(at).position !== 'static') return [sizeOf(at)];
+      return [];
     };
-    const reachOf = (element: Element): Size => {
+    const reaches = (element: Element): Size[] => {
       const labels = 'labels' in element ? element.labels : null;
-      const own = larger(sizeOf(element), stretched(element));
-      if (!(labels instanceof NodeList)) return own;
-      return [...labels].reduce(
-        (size, label) =>
-          label instanceof Element ? larger(larger(size, sizeOf(label)), stretched(label)) : size,
-        own,
-      );
+      const named = labels instanceof NodeList ? [...labels] : [];
+      return [element, ...named.filter((label) => label instanceof Element)].flatMap((one) => [
+        sizeOf(one),
+        ...stretched(one),
+      ]);
     };
     return [...document.querySelectorAll(CONTROLS)].flatMap((element) => {
       const { width, height } = sizeOf(element);
       const { display, visibility } = getComputedStyle(element);
       const isSeen = width > 1 && height > 1 && visibility === 'visible';
       if (!isSeen || display === 'inline' || element.closest('.leaflet-pane, [inert]')) return [];
-      const reach = reachOf(element);
-      if (reach.width > LEAST - SLACK && reach.height > LEAST - SLACK) return [];
+      if (reaches(element).some(isLarge)) return [];
       const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
-      const size = `${Math.round(reach.width)} × ${Math.round(reach.height)}`;
+      const size = `${Math.round(width)} × ${Math.round(height)}`;
       return [`${element.localName} '${name.trim().slice(0, 40)}': ${size}`];
     });
   });

@@ -16,7 +16,8 @@ import {
 } from '../../src/db/repositories/applications/own-application-commands';
 import { blockPerson, unblockPerson } from '../../src/db/repositories/blocks/block-commands';
 import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boosts/boost-commands';
-import { answerContact, sendContact } from '../../src/db/repositories/contacts/contact-commands';
+import { answerContact } from '../../src/db/repositories/contacts/answer-contact';
+import { sendContact } from '../../src/db/repositories/contacts/contact-commands';
 import { hideHome, unhideHome } from '../../src/db/repositories/hidden-homes/hidden-home-commands';
 import {
   answerInspection,

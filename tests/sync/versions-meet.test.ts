@@ -5,6 +5,7 @@ import { createApiClient } from '../../src/api/api-client';
 import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
 import { readSnapshot, storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
+import { hideHome } from '../../src/db/repositories/hidden-homes/hidden-home-commands';
 import { blockPerson } from '../../src/db/repositories/blocks/block-commands';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { isInspection } from '../../src/domain/answer-checks';
@@ -118,22 +119,25 @@ test('a state that a later version named is kept as it came', async () => {
 });
 
 test('what an older server does not know waits with words, and all else goes on', async () => {
-  await saveOne();
+  const id = await saveOne();
   await blockPerson({ id: agent.id, name: 'Ada Agent' }, engine.database);
+  // Of one that is gone it would be dropped: that the server lacks the call says nothing of that.
+  await hideHome({ id, title: 'A home' }, engine.database);
   wire.answers = (body, headers) => {
     asOlderServer(headers);
     return body;
   };
   // The path of a later version's call.
-  wire.sends = (text) => text.replaceAll('/api/blocks/', '/api/later/');
+  wire.sends = (text) => text.replaceAll(/\/api\/(?:blocks|hidden-homes)\//g, '/api/later/');
   await drain(engine.context);
+  const unknown = {
+    state: 'pending',
+    attempts: 1,
+    says: 'The server does not know this yet. It goes out once the server does.',
+  };
   expect(await waiting()).toEqual([
-    {
-      kind: 'block.add',
-      state: 'pending',
-      attempts: 1,
-      says: 'The server does not know this yet. It goes out once the server does.',
-    },
+    { kind: 'block.add', ...unknown },
+    { kind: 'home.hide', ...unknown },
   ]);
   wire.answers = (body) => body;
   wire.sends = (text) => text;

@@ -182,7 +182,11 @@ ${ONE}
   await phone.photoData.bulkPut(
     names.map((name) => ({ id: name, type: 'image/jpeg', data: new ArrayBuffer(1) })),
   );
-  const values = { form: { description: chat } };
+  const values = {
+    form: { description: chat },
+    photoOrder: ['IMG-WA0002.jpg', 'IMG-WA0001.jpg'],
+    captions: { 'IMG-WA0001.jpg': 'The kitchen' },
+  };
   await phone.drafts.put({ id, values, updatedAt: Date.now() });
   const { person } = await renderScreen(`/add-property?draft=${id}`, { as });
   await person.click(await screen.findByRole('button', { name: 'Make a draft of each' }));
@@ -200,6 +204,11 @@ ${ONE}
     ['IMG-WA0002.jpg', '3 Bedroom Flat in Yaba'],
     ['IMG-WA0003.jpg', '2 Bedroom Bungalow in Ikeja'],
     ['screen.png', undefined],
+  ]);
+  // As they were arranged in the form.
+  expect(photos.slice(0, 2).map(({ position, caption }) => [position, caption])).toEqual([
+    [1, 'The kitchen'],
+    [0, ''],
   ]);
   const sent = (await phone.outbox.toArray()).filter(({ kind }) => kind === 'photo.add');
   expect(sent.map(({ entityId }) => entityId).toSorted()).toEqual(names.slice(0, 3));

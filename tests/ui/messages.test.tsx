@@ -380,16 +380,33 @@ describe('[AMSG-1] an agent’s messages', () => {
     test('step back once they are answered, until that is undone', async () => {
       const as = madePerson('agent');
       const phone = phoneOf(as);
-      await storeSnapshot('contacts', [contact], 1, phone);
+      const other = { ...contact, id: crypto.randomUUID(), name: 'Uche Obi' };
+      await storeSnapshot('contacts', [contact, other], 1, phone);
+      const told = { type: 'CONTACT_LEFT', message: '', details: {}, read: false } as const;
+      const { propertyId, propertyTitle, createdAt } = contact;
+      await phone.notifications.put({
+        ...told,
+        id: contact.id,
+        propertyId,
+        propertyTitle,
+        createdAt,
+      });
+      const isRead = async () => (await phone.notifications.toArray()).map(({ read }) => read);
       const { person } = await renderScreen(AGENT, { as });
+      const uche = await screen.findByRole('article', { name: 'Uche Obi' });
+      await person.click(on(uche, 'Answered: Uche Obi'));
+      await waitFor(() => expect(screen.queryByRole('article', { name: 'Uche Obi' })).toBeNull());
+      expect(await isRead()).toEqual([false]);
       const left = await screen.findByRole('article', { name: 'Ngozi Obi' });
       await person.click(on(left, 'Answered: Ngozi Obi'));
       expect(await screen.findByText('All were answered.')).toBeTruthy();
+      expect(await isRead()).toEqual([true]);
       expect(screen.queryByRole('article', { name: 'Ngozi Obi' })).toBeNull();
-      await person.click(await screen.findByRole('button', { name: 'Undo' }));
+      await person.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) ?? document.body);
       await screen.findByRole('article', { name: 'Ngozi Obi' });
       // What was undone before it left is one row.
       expect((await phone.outbox.toArray()).map(({ payload }) => payload)).toEqual([
+        { name: 'Uche Obi', answered: true },
         { name: 'Ngozi Obi', answered: false },
       ]);
     });

@@ -74,7 +74,9 @@ test('[PROP-9] says the price beside such homes and how soon the agent answers, 
     await agent.findByText('Usually answers within 3 hours');
     expect(agent.getByText('Member since March 2025')).toBeTruthy();
     expect(
-      agent.getByText('3 people say they were asked for more to see a home than its listing said'),
+      agent.getByText(
+        '3 people say they were asked for a fee to see a home that its listing did not tell of',
+      ),
     ).toBeTruthy();
     const beside = '12% below such homes around here (median of 8: ₦5,000,000)';
     expect(screen.getByText(beside)).toBeTruthy();

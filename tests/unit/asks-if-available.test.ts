@@ -12,6 +12,11 @@ test.each([
 });
 
 test.each([
+  'I am available any time',
+  'Is parking available?',
+  'Are you available for a call?',
+  'I see it is not available any more',
+  'Is the light available there?',
   'Is it free?',
   'Is it still available? How much is the total package?',
   'Is it available on Saturday?',

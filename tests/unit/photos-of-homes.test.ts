@@ -72,3 +72,15 @@ test('[SHARE-6] photos of a list of homes, or of who told of none, are nobody’
   ].join('\n');
   expect(photos(chat)).toEqual([['3'], ['2']]);
 });
+
+test('[SHARE-6] what is sold besides is no home, and its photos are of none', () => {
+  const chat = [
+    `${ADA('10:20')}3 bedroom flat to let at Yaba, Lagos. 3m per year`,
+    `${ADA('10:21')}IMG-20260512-WA0001.jpg (file attached)`,
+    `${ADA('10:30')}Toyota Camry 2015, first body, 4m`,
+    `${ADA('10:31')}IMG-20260512-WA0002.jpg (file attached)`,
+    `${ADA('10:40')}IMG-20260512-WA0003.jpg (file attached)`,
+    'Generator 5kva, hardly used',
+  ].join('\n');
+  expect(photos(chat)).toEqual([['3', 'IMG-20260512-WA0001.jpg']]);
+});

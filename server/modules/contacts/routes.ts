@@ -133,11 +133,12 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
           .set({ answered_at: answered ? sql`coalesce(answered_at, ${now})` : null })
           .where('id', '=', request.params.id)
           .where('owner_id', '=', userId)
-          .returningAll()
+          .returning(['id', 'property_id', 'answered_at'])
           .executeTakeFirst();
         if (row === undefined) throw new ProblemError(404, 'not-found', 'Request not found');
         if (answered) await readTold(tx, userId, row.property_id);
-        return { status: 200, body: { contact: toContact(row) } };
+        const answeredAt = row.answered_at?.toISOString() ?? null;
+        return { status: 200, body: { contact: { id: row.id, answeredAt } } };
       }),
   );
 };

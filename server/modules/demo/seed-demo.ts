@@ -57,14 +57,16 @@ export async function seedDemo(app: FastifyInstance): Promise<typeof DEMO_ACCOUN
       rooms: 1,
     })),
   ];
+  let isNew = false;
   for (const [at, { id, read, rooms }] of owned.entries()) {
     if (await hasListings(database, id)) continue;
     await importListings(database, id, await read(), now);
     await drawPictures(app, id, rooms);
     await seedHistory(database, id, at);
     await seedTalk(database, id, seekers);
+    isNew = true;
   }
-  await seedSeeker(database, { id: idOf(seeker), phone: seeker.phone });
+  if (isNew) await seedSeeker(database, { id: idOf(seeker), phone: seeker.phone });
   return DEMO_ACCOUNTS;
 }
 

@@ -7,7 +7,7 @@ import { putAlert } from '../alerts/repository';
 import { type Change, recordChanges } from '../changes/record-change';
 import { storeNotification } from '../notifications/repository';
 
-/** What she looks for, and where the alert looks: the newest of such homes are those she has kept. */
+/** What she looks for, and where the alert looks: the cheapest of such homes are those she has kept. */
 const WANTED = { listingType: 'rent', location: 'Lekki', bedroomsMin: 3 } as const;
 const KEPT = 5;
 /** One of the kept homes is said to have been dearer by so much. */
@@ -25,7 +25,7 @@ type Home = {
 /**
  * Gives the demo's seeker what somebody has who has looked for a flat for some weeks: kept homes, one of
  * them cheaper since, an alert, a visit agreed for the day after tomorrow and an answer nobody has read.
- * Once: nothing where she keeps a home already.
+ * Nothing where she keeps a home already.
  */
 export async function seedSeeker(
   database: Database,

@@ -19,6 +19,8 @@ export async function announceInspection(
   head: InspectionHead,
   app: FastifyInstance,
   tell: 'owner' | 'requester',
+  /** What was said with this step: the requester's own line is not quoted to them. */
+  said = '',
 ): Promise<void> {
   const inspection = (await readInspections(tx, head.owner_id, [id])).get(id);
   const told = await findById(tx, tell === 'owner' ? head.owner_id : head.requester_id);
@@ -28,7 +30,7 @@ export async function announceInspection(
       status: inspection.status,
       date: inspection.requestDate,
       time: inspection.requestTime,
-      notes: inspection.notes,
+      notes: said,
       url: `${app.settings.publicUrl}/${tell === 'owner' ? 'dashboard' : 'customer-dashboard'}`,
     });
     await queueNewsMail(tx, mail, tell === 'owner' ? head.requester_id : head.owner_id, app);

@@ -102,7 +102,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
           if (!ownerMay(head.status, status)) throw wrongStep(head, status);
           if (status === 'Confirmed') await refuseTakenSlot(tx, await readOwn(tx, owner, id));
           await setInspectionStatus(tx, id, status, notes);
-          await announceInspection(tx, id, head, app, 'requester');
+          await announceInspection(tx, id, head, app, 'requester', notes);
         }
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });
@@ -133,7 +133,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
           await moveInspection(tx, id, request.body);
         } else if (notes !== before.notes) await setInspectionStatus(tx, id, head.status, notes);
         if (moved || notes !== before.notes)
-          await announceInspection(tx, id, head, app, 'requester');
+          await announceInspection(tx, id, head, app, 'requester', request.body.notes);
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });
       tell();

@@ -9,7 +9,7 @@ import { lazyPart } from '../../components/page/lazy-part';
 import { useSession } from '../../components/context/session-context';
 import { WhileLoading } from '../../components/page/while-loading';
 import { PAGES } from '../../contract/pages';
-import { countTold } from '../../db/repositories/notifications/count-news';
+import { visitorsToldOf } from '../../db/repositories/notifications/count-news';
 import { pageAt } from '../../domain/navigation/page-at';
 import { refreshContacts } from '../../sync/refresh/account/refresh-contacts';
 import { refreshPlan } from '../../sync/refresh/account/refresh-plan';
@@ -47,8 +47,10 @@ export default function AgentDashboardPage() {
     // What the plan leaves is known from then on, also without a network.
     refreshPlan(database).catch(() => undefined);
   }, [database]);
-  const told = useLiveQuery(() => countTold(database), [database]);
-  useRefresh(() => refreshContacts(database), `${told ?? ''}`);
+  const told = useLiveQuery(() => visitorsToldOf(database), [database]);
+  useRefresh(async () => {
+    if (told !== undefined) await refreshContacts(database);
+  }, told);
   if (user === null) return null;
   return (
     <AgentFrame user={user} current={PAGES[section.page].path}>

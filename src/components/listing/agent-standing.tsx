@@ -38,8 +38,8 @@ export function AgentStanding({
       )}
       {feeReports > 0 && (
         <p className={`${styles.warning} ${stack.small}`}>
-          {countOf(feeReports, 'person', 'people')} say they were asked for more to see a home than
-          its listing said
+          {countOf(feeReports, 'person', 'people')} say they were asked for a fee to see a home that
+          its listing did not tell of
         </p>
       )}
     </>

@@ -32,5 +32,8 @@ export type ReceivedContact = z.infer<typeof receivedContactSchema>;
 export const contactSentSchema = z.object({ id: z.uuid() });
 /** PATCH /contact-requests/:id: the agent called or wrote back, or did not after all. */
 export const contactAnsweredSchema = z.strictObject({ answered: z.boolean() });
-export const contactAnswerSchema = z.object({ contact: receivedContactSchema });
+/** Without whose it is: answers are kept for those who ask twice. */
+export const contactAnswerSchema = z.object({
+  contact: z.object({ id: z.uuid(), answeredAt: z.nullable(z.iso.datetime()) }),
+});
 export const contactListSchema = z.object({ contacts: z.array(receivedContactSchema) });

@@ -3,8 +3,16 @@ import { piecesBefore } from './pieces-before';
 
 /** A shorter line stands in the words of too many homes. */
 const FEWEST_SIGNS = 12;
+/** 'See the photos' goes on with the home before; a car that is sold as well does not. */
+const FEWEST_OF_OTHER = 20;
 
-type Message = { sender: string | undefined; files: string[]; homes: number[] };
+type Message = {
+  sender: string | undefined;
+  files: string[];
+  homes: number[];
+  /** It says something of its own, and of no home that was read. */
+  isOther: boolean;
+};
 
 /**
  * Which files of a chat show which of the homes that were read in it: those in whose message a home is
@@ -17,7 +25,7 @@ export function photosOfHomes(chat: string, descriptions: readonly string[]): st
   const found = homes.map(() => new Set<string>());
   const messages = piecesBefore(chat.normalize('NFKC').split('\n'), isMessage)
     .map((lines) => messageOf(lines, homes))
-    .filter((message) => message.files.length > 0 || message.homes.length > 0);
+    .filter(({ files, homes, isOther }) => files.length > 0 || homes.length > 0 || isOther);
   for (const sender of new Set(messages.map((message) => message.sender)))
     for (const [home, files] of filesOf(messages.filter((one) => one.sender === sender)))
       for (const file of files) found[home]?.add(file);
@@ -26,13 +34,13 @@ export function photosOfHomes(chat: string, descriptions: readonly string[]): st
 
 function messageOf(lines: readonly string[], homes: readonly string[]): Message {
   const words = withoutAttached(lines.join('\n')).split('\n').map(withoutStamp).map(signsOf);
+  const telling = words.filter(({ length }) => length >= FEWEST_SIGNS);
+  const told = homesOf(telling, homes);
   return {
     sender: senderOf(lines[0] ?? ''),
     files: lines.flatMap(attachedAt),
-    homes: homesOf(
-      words.filter(({ length }) => length >= FEWEST_SIGNS),
-      homes,
-    ),
+    homes: told,
+    isOther: told.length === 0 && words.join('').length >= FEWEST_OF_OTHER,
   };
 }
 
@@ -45,13 +53,15 @@ function homesOf(lines: readonly string[], homes: readonly string[]): number[] {
 
 /** Of one sender, in the order in which they wrote. */
 function filesOf(messages: readonly Message[]): [home: number, files: string[]][] {
-  const alone = messages.filter(({ files, homes }) => files.length === 0 || homes.length === 0);
+  const alone = messages.filter(
+    ({ files, homes, isOther }) => !isOther && (files.length === 0 || homes.length === 0),
+  );
   const isPhotosFirst = alone.at(0)?.homes.length === 0 && alone.at(-1)?.files.length === 0;
   const ordered = isPhotosFirst ? messages.toReversed() : messages;
   const found: [number, string[]][] = [];
   let open: number | undefined = ordered.flatMap(({ homes }) => homes).at(0);
-  for (const { files, homes } of ordered) {
-    open = homes.length === 1 ? homes[0] : homes.length > 1 ? undefined : open;
+  for (const { files, homes, isOther } of ordered) {
+    if (homes.length > 0 || isOther) open = homes.length === 1 ? homes[0] : undefined;
     if (open !== undefined && files.length > 0) found.push([open, files]);
   }
   return isPhotosFirst ? found.toReversed() : found;

@@ -30,7 +30,7 @@ export function InspectionFeeTold({ inspection }: { inspection: Inspection }) {
   return (
     <>
       <p className={`${stack.row} ${stack.small}`}>
-        {word ?? 'No fee was told'}
+        {word ?? (listing === null ? '' : 'No fee was told')}
         <Button look="plain" onClick={() => setReporting(true)}>
           {word === null ? 'Asked to pay?' : 'Asked for more than told?'}
         </Button>

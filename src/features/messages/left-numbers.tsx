@@ -8,7 +8,7 @@ import { showToast } from '../../components/delivery/toasts';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
 import { When } from '../../components/when';
-import { answerContact } from '../../db/repositories/contacts/contact-commands';
+import { answerContact } from '../../db/repositories/contacts/answer-contact';
 import {
   type KnownContact,
   listReceivedContacts,
@@ -74,6 +74,7 @@ function LeftNumber({ contact }: { contact: KnownContact }) {
             key={label}
             className={`${buttons.button} ${buttons.secondary}`}
             href={href}
+            {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
             aria-label={`${label} ${name}`}
             onClick={() => !answered && note(true)}
           >

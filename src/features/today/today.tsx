@@ -76,15 +76,18 @@ export function Today({ onTalk }: { onTalk: (key: string) => void }) {
   );
 }
 
-function Do({ thing, onTap }: { thing: TodayThing; onTap: (tap: TodayTap) => void }) {
+function Do({ thing, onTap }: { thing: TodayThing; onTap: (tap: TodayTap) => boolean }) {
   const { label, name, tap } = thing;
   if (tap.does === 'answer-visitor')
     return (
       <a
         className={`${buttons.button} ${buttons.green}`}
         href={tap.href}
+        {...(tap.href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
         aria-label={name}
-        onClick={() => onTap(tap)}
+        onClick={(event) => {
+          if (!onTap(tap)) event.preventDefault();
+        }}
       >
         {label}
       </a>

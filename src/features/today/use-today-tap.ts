@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDatabase } from '../../components/context/database-context';
 import { showNotKept } from '../../components/delivery/show-not-kept';
 import { showToast } from '../../components/delivery/toasts';
-import { answerContact } from '../../db/repositories/contacts/contact-commands';
+import { answerContact } from '../../db/repositories/contacts/answer-contact';
 import { answerInspection } from '../../db/repositories/inspections/inspection-commands';
 import { answerAvailable } from '../../db/repositories/messages/answer-available';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
@@ -17,8 +17,11 @@ import type { TodayTap } from '../../domain/today/today-things';
 /** For so long a tap at the same place is the second half of a double one. */
 const DOUBLE_TAP_MS = 600;
 
-/** Does what a row of Today offers: a write of this phone, which goes out by itself, or a way on. */
-export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => void {
+/**
+ * Does what a row of Today offers: a write of this phone, which goes out by itself, or a way on.
+ * @returns whether a tap is taken: the second half of a double one is not
+ */
+export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => boolean {
   const database = useDatabase();
   const navigate = useNavigate();
   const lastAnswer = useRef(0);
@@ -69,7 +72,7 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => v
   };
   return (tap) => {
     // The row that was answered goes, and another's button comes up under the finger.
-    if (Math.abs(Date.now() - lastAnswer.current) < DOUBLE_TAP_MS) return;
+    if (Math.abs(Date.now() - lastAnswer.current) < DOUBLE_TAP_MS) return false;
     const noteAnswer = () => {
       lastAnswer.current = Date.now();
     };
@@ -77,5 +80,6 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => v
     void act(tap)
       .then((done) => done !== null && showToast('success', done), showNotKept)
       .finally(noteAnswer);
+    return true;
   };
 }

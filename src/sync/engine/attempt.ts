@@ -72,7 +72,9 @@ export function outcomeOf(error: unknown, row: OutboxRow): Outcome {
       ? { kind: 'turned-away', status: error.status }
       : { kind: 'network' };
   if (error instanceof ApiError) {
-    if (senderOf(row).dropsOn.includes(error.status)) return { kind: 'obsolete' };
+    // An older server that lacks the call says nothing of what it is about.
+    const isUnheard = error.isServerOlder && error.problem?.code === 'unknown-call';
+    if (!isUnheard && senderOf(row).dropsOn.includes(error.status)) return { kind: 'obsolete' };
     return {
       kind: 'refused',
       status: error.status,

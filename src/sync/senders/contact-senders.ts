@@ -1,9 +1,9 @@
 import { noteAnswered } from '../../db/repositories/contacts/received-contact-repository';
 import { isAnything } from '../../domain/answer-checks';
-import { isText, orAbsent, orNull, shape } from '../../domain/checks';
+import { isText, orNull, shape } from '../../domain/checks';
 import { senderBy, type SendersOf } from '../sender';
 
-type Answered = { id: string; answeredAt?: string | null | undefined };
+type Answered = { id: string; answeredAt: string | null };
 
 export const contactSenders: SendersOf<'contact'> = {
   /** A visitor's words to an agent; its id is the visitor's own, so that twice is once. */
@@ -20,7 +20,7 @@ export const contactSenders: SendersOf<'contact'> = {
       body: { answered },
     }),
     fits: shape<{ contact: Answered }>({
-      contact: shape<Answered>({ id: isText, answeredAt: orAbsent(orNull(isText)) }),
+      contact: shape<Answered>({ id: isText, answeredAt: orNull(isText) }),
     }),
     // The visitor had it erased.
     dropsOn: [404],

@@ -1,5 +1,4 @@
 import type { Listing } from '../../../contract/listing/property';
-import type { ReceivedContact } from '../../../contract/people/contact-request';
 import type { ContactInfo } from '../../../domain/property/contact-info';
 import type { AppDatabase } from '../../app-database';
 import { enqueue } from '../../enqueue';
@@ -31,20 +30,4 @@ export async function sendContact(
     });
   });
   return id;
-}
-
-/** Notes that the agent called or wrote back to a visitor, or did not after all (AMSG-4). */
-export function answerContact(
-  { id, name }: Pick<ReceivedContact, 'id' | 'name'>,
-  answered: boolean,
-  database: AppDatabase,
-): Promise<void> {
-  return write(database, [database.outbox], async () => {
-    await enqueue(database, {
-      kind: 'contact.answer',
-      entityId: id,
-      payload: { name, answered },
-      before: [],
-    });
-  });
 }

@@ -22,7 +22,7 @@ export function listReceivedContacts(database: AppDatabase): Promise<KnownContac
 
 /** Takes over when a visitor was answered. An answer that was asked for before says nothing of it. */
 export async function noteAnswered(
-  { id, answeredAt = null }: { id: string; answeredAt?: string | null | undefined },
+  { id, answeredAt }: { id: string; answeredAt: string | null },
   database: AppDatabase,
 ): Promise<void> {
   const kept = await readSnapshot('contacts', database);

@@ -11,10 +11,12 @@ type NewDraft = {
   doubts: readonly string[];
   photoIds?: readonly string[];
 };
+/** How the form's photos were arranged: they keep their order and their captions. */
+type Arranged = { photoOrder: readonly string[]; captions: Readonly<Record<string, string>> };
 
 /** Keeps listings as drafts, all or none: they go to the server as such, and are published one by one. */
 export async function keepDrafts(
-  { drafts, form }: { drafts: readonly NewDraft[] } & FromForm,
+  { drafts, arrangement, form }: { drafts: readonly NewDraft[]; arrangement?: Arranged } & FromForm,
   database: AppDatabase,
 ): Promise<void> {
   await write(database, [...tablesOfSave(database), database.forms], async () => {
@@ -34,6 +36,14 @@ export async function keepDrafts(
           status: 'Draft',
           reviewNote: reviewNote(doubts),
           removedPhotoIds: [],
+          ...(photoIds.length > 0 && arrangement !== undefined
+            ? {
+                photoOrder: arrangement.photoOrder.filter((one) => photoIds.includes(one)),
+                captions: Object.fromEntries(
+                  Object.entries(arrangement.captions).filter(([one]) => photoIds.includes(one)),
+                ),
+              }
+            : {}),
         },
         database,
       );

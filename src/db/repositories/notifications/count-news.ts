@@ -25,7 +25,11 @@ export function countNews(database: AppDatabase): Promise<News> {
   });
 }
 
-/** How often this agent was told of a visitor without an account who wrote: with more of it there is more to fetch. */
-export function countTold({ notifications }: AppDatabase): Promise<number> {
-  return notifications.filter(({ type }) => type === 'CONTACT_LEFT').count();
+/**
+ * What this agent was told of visitors without an account, and how much of it is unread: where either
+ * changes there is something to fetch.
+ */
+export async function visitorsToldOf({ notifications }: AppDatabase): Promise<string> {
+  const told = await notifications.filter(({ type }) => type === 'CONTACT_LEFT').toArray();
+  return `${told.length} ${told.filter(({ read }) => !read).length}`;
 }

@@ -16,6 +16,7 @@ import { type Advert, readAdverts } from '../../../domain/advert/read-adverts';
 import { countOf } from '../../../domain/format/count-of';
 import { cutChatWords } from '../../../domain/property/words/shared-words';
 import { contentFromForm } from '../../../domain/property/form/listing-form';
+import type { Arrangement } from '../photos/photo-picker';
 import { AdvertHomes } from './advert-homes';
 import { useOnce } from '../../../components/use-once';
 
@@ -41,6 +42,7 @@ function photoIdsOf(
 export default function AdvertDialog({
   given,
   photos,
+  arrangement,
   preparing,
   begun,
   onKept,
@@ -51,6 +53,8 @@ export default function AdvertDialog({
   given: string | null;
   /** Those of the form, which a text names that was shared with them. */
   photos: readonly NamedPhoto[];
+  /** In which order they are, and what is said of each. */
+  arrangement: Arrangement;
   preparing: boolean;
   /** Goes on once its homes are drafts; null goes to them. */
   onKept: (() => void) | null;
@@ -108,7 +112,7 @@ export default function AdvertDialog({
       photoIds: shown[at] ?? [],
     }));
     // A text that was begun in this dialog is another one.
-    if (given !== null) await keepDrafts({ drafts }, database);
+    if (given !== null) await keepDrafts({ drafts, arrangement }, database);
     else await kept.send(() => keepDrafts({ drafts, form: FORM }, database));
     showToast(
       'success',

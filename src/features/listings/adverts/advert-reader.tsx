@@ -5,6 +5,7 @@ import { Notice } from '../../../components/notice';
 import { leftOutWords } from '../../../domain/advert/left-out-words';
 import type { Advert } from '../../../domain/advert/read-adverts';
 import { withAdvert } from '../../../domain/advert/with-advert';
+import type { Arrangement } from '../photos/photo-picker';
 import { contentFromForm, type ListingForm } from '../../../domain/property/form/listing-form';
 
 const AdvertDialog = lazyDialog(() => import('./advert-dialog'));
@@ -14,6 +15,7 @@ export function AdvertReader({
   reading,
   form,
   photos,
+  arrangement,
   preparing,
   onChange,
   onSpread,
@@ -24,6 +26,7 @@ export function AdvertReader({
   form: ListingForm;
   /** Those of the form, with what their files were called. */
   photos: readonly { id: string; name?: string }[];
+  arrangement: Arrangement;
   /** More of them are being made small. */
   preparing: boolean;
   onChange: (form: ListingForm) => void;
@@ -61,6 +64,7 @@ export function AdvertReader({
         <AdvertDialog
           given={reading === 'description' ? form.description : null}
           photos={photos}
+          arrangement={arrangement}
           preparing={preparing}
           onKept={reading === 'description' ? onSpread : null}
           // A place or a price is that of a home; words alone may be of any.

@@ -145,6 +145,7 @@ export function ListingEditor({
         onClose={() => setPasting('none')}
         form={form}
         photos={kept.local}
+        arrangement={arrangement}
         preparing={preparing}
         onChange={setForm}
         onSpread={() => void spread()}
