@@ -9,7 +9,7 @@ import {
   SHARE_PARTS,
   SHARE_PATH,
   SHARED_PHOTO_TYPES,
-  SHARED_TEXT_TYPES,
+  SHARED_CHAT_TYPES,
 } from './src/contract/listing/share-target.ts';
 import { ICON_START } from './src/contract/pages.ts';
 import { SERVER_PATHS } from './src/contract/server-paths.ts';
@@ -112,7 +112,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   files: [
                     {
                       name: SHARE_PARTS.photos,
-                      accept: [...SHARED_PHOTO_TYPES, ...SHARED_TEXT_TYPES],
+                      accept: [...SHARED_PHOTO_TYPES, ...SHARED_CHAT_TYPES],
                     },
                   ],
                 },

@@ -5,19 +5,10 @@ import {
   SHARE_PARTS,
   SHARE_PATH,
   SHARED_PARAM,
-  type SharedOutcome,
 } from '../src/contract/listing/share-target';
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { readSession } from '../src/db/repositories/account/session-repository';
-import { keepShared } from '../src/db/repositories/my-properties/shared-files';
-import { MAX_ADVERT_TEXT } from '../src/domain/advert/max-advert-text';
-import { endOfChat, isLongChat } from '../src/domain/advert/chat-text';
-import { cutChatWords } from '../src/domain/property/words/shared-words';
-import { sharedText } from '../src/domain/property/shared-text';
-import { sortSharedFiles } from '../src/domain/property/sort-shared-files';
-
-/** A character has at most four bytes; the first line, which may be cut, is left out. */
-const MAX_CHAT_BYTES = 4 * MAX_ADVERT_TEXT;
+import { takeSharedFiles } from '../src/platform/files/take-shared-files';
 
 /**
  * Answers the share sheet's POST without a network: what came is a begun listing on this phone before the
@@ -43,37 +34,17 @@ export function takeShared(): void {
   );
 }
 
-type Kept = { outcome: SharedOutcome; id: string | null };
-
-async function keep(request: Request, userId: string): Promise<Kept> {
+async function keep(request: Request, userId: string) {
   const form = await request.formData().catch(() => new FormData());
   const textOf = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
+  const words = [SHARE_PARTS.title, SHARE_PARTS.text, SHARE_PARTS.url].map(textOf);
   const files = form.getAll(SHARE_PARTS.photos).filter((value) => value instanceof File);
-  const { photos, texts, refusals } = sortSharedFiles(files);
-  const chats = await Promise.all(
-    texts.map(async (file) => {
-      const whole = await file.slice(-MAX_CHAT_BYTES).text();
-      const isCut = file.size > MAX_CHAT_BYTES || isLongChat(whole);
-      return { name: file.name, end: endOfChat(whole), isCut };
-    }),
-  );
-  const cut = chats.filter(({ isCut }) => isCut);
-  const text = sharedText([
-    textOf(SHARE_PARTS.title),
-    textOf(SHARE_PARTS.text),
-    textOf(SHARE_PARTS.url),
-    ...chats.map(({ end }) => end),
-  ]);
-  if (text === '' && photos.length === 0) return { outcome: 'nothing', id: null };
   const database = new AppDatabase(userId);
   try {
-    const told = [...refusals, ...cut.map(({ name }) => cutChatWords(name))];
-    return { outcome: 'kept', id: await keepShared({ text, photos, refusals: told }, database) };
-  } catch {
-    return { outcome: 'lost', id: null };
+    return await takeSharedFiles({ words, files }, database);
   } finally {
     database.close();
   }

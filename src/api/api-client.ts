@@ -79,7 +79,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const { answer, content } = await exchange(request, (reply) => reply.text());
     const body = parse(content);
     if (!answer.ok) throw refused(answer, body);
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the call's contract: the server's own tests hold it, and `outputOf` checks where it is kept
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- of the call's contract: the server's own tests hold it, and `senderBy` checks where it is kept
     return body as Body;
   };
   return {

@@ -1,6 +1,9 @@
 import { API_VERSION } from '../contract/api-version';
 import type { Problem } from '../contract/error-codes';
 
+/** Refusals that pass by themselves: the same call is worth another try. */
+const PASSING = new Set([408, 425, 429]);
+
 /** The server answered and refused. `message` is the server's own sentence. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -14,6 +17,11 @@ export class ApiError extends Error {
     readonly serverVersion: number | null = null,
   ) {
     super(message);
+  }
+
+  /** Whether asking again would not help. */
+  get isFinal(): boolean {
+    return this.status < 500 && !PASSING.has(this.status);
   }
 
   /** Whether it may be refused only because the server is of an earlier version than this build. */

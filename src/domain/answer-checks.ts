@@ -101,6 +101,7 @@ export const isInspection: Check<Inspection> = shape<Inspection>({
   status: optionOf(INSPECTION_STATUSES),
   contactNumber: isText,
   notes: isText,
+  agentNotes: orAbsent(isText),
   createdAt: isText,
   updatedAt: isText,
 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice, phonePhoto } from './helpers';
@@ -23,7 +24,9 @@ test('[SHARE-1] what is shared without a network is a draft with its text and it
   await logIn(page, AGENT);
   await origin.stop();
   const photo = { name: 'front.jpg', type: 'image/jpeg', bytes: await phonePhoto('teal', 2000) };
-  const chat = { name: 'chat.txt', type: 'text/plain', bytes: Buffer.from('Seen any day.\r\n') };
+  // As an iPhone, and newer Android phones, export a chat.
+  const packed = zipSync({ '_chat.txt': new TextEncoder().encode('Seen any day.\r\n') });
+  const chat = { name: 'chat.zip', type: 'application/zip', bytes: Buffer.from(packed) };
   const files = [photo, chat];
   await share(page, { title: 'Flat', text: ADVERT, url: 'https://a.example/1', files });
   const description = `Flat\n\n${ADVERT}\n\nhttps://a.example/1\n\nSeen any day.`;

@@ -180,7 +180,8 @@ test('[AINS-1] confirm, reschedule with the previous time kept, decline and reac
     }),
   );
   expect(worded.inspection).toMatchObject({
-    notes: 'Ask at the gate',
+    notes: 'I come with my sister',
+    agentNotes: 'Ask at the gate',
     previousDate: body.requestDate,
   });
   const { notifications } = await call(t.app, notificationListSchema, 200, {

@@ -6,6 +6,9 @@ import { createEngine, type Engine } from '../support/engine';
 import { liveQuery } from 'dexie';
 import type { Inspection } from '../../src/contract/inspection/inspection';
 import { readPurse } from '../../server/modules/boosts/repository';
+import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
+import { answerContact } from '../../src/db/repositories/contacts/answer-contact';
+import { listReceivedContacts } from '../../src/db/repositories/contacts/received-contact-repository';
 import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boosts/boost-commands';
 import { readBoosts } from '../../src/db/repositories/boosts/boost-repository';
 import { readDelivery } from '../../src/db/repositories/outbox/delivery-repository';
@@ -115,6 +118,58 @@ test('a refused answer gives way to what the server says', async () => {
   await pull(engine.context);
   expect((await refused()).map(({ kind }) => kind)).toEqual(['inspection.answer']);
   expect((await engine.database.inspections.get(id))?.status).toBe('Cancelled');
+});
+
+/** A visitor's request for a call about a home of the agent, as the phone has heard of it. */
+async function called() {
+  const propertyId = await publishProperty(t, agent);
+  const id = randomUUID();
+  const told = { name: 'Vera', email: 'vera@test.example', phone: '+2348030000000' };
+  const payload = { id, propertyId, ...told, kind: 'call', message: '' };
+  await send(t.app, { method: 'POST', url: '/api/contact-requests', payload });
+  const contact = {
+    ...told,
+    id,
+    propertyId,
+    propertyTitle: 'House',
+    kind: 'call' as const,
+    message: '',
+    createdAt: '2026-05-01T08:00:00.000Z',
+    answeredAt: null,
+  };
+  await storeSnapshot('contacts', [contact], 1, engine.database);
+  return contact;
+}
+
+const isAnswered = async () =>
+  (await listReceivedContacts(engine.database)).map(({ answered }) => answered);
+const answeredOnServer = async (id: string) =>
+  (
+    await rowsOf<{ answered: boolean }>(
+      t.database,
+      'SELECT answered_at IS NOT NULL AS answered FROM contact_requests WHERE id = $1',
+      [id],
+    )
+  )[0]?.answered;
+
+test('[AMSG-4] a visitor answered on the phone is so on the server, until that is undone', async () => {
+  const contact = await called();
+  await answerContact(contact, true, engine.database);
+  expect(await isAnswered()).toEqual([true]);
+  await drain(engine.context);
+  expect(await answeredOnServer(contact.id)).toBe(true);
+  expect([await engine.database.outbox.count(), await isAnswered()]).toEqual([0, [true]]);
+  await answerContact(contact, false, engine.database);
+  await drain(engine.context);
+  expect([await answeredOnServer(contact.id), await isAnswered()]).toEqual([false, [false]]);
+});
+
+test('[AMSG-4] an answer to a visitor who had the request erased is nobody’s loss', async () => {
+  const contact = await called();
+  await answerContact(contact, true, engine.database);
+  await t.database.query('DELETE FROM contact_requests WHERE id = $1', [contact.id]);
+  await drain(engine.context);
+  expect(await engine.database.outbox.count()).toBe(0);
 });
 
 test('a boost waits for a listing that is published anew', async () => {

@@ -246,8 +246,9 @@ describe('of a home', () => {
     await answerInspection({ id, propertyTitle: 'A home' }, 'Confirmed', database);
     await discard('inspection.answer');
     expect(await database.inspections.get(id)).toEqual(asked);
-    const to = { requestDate: '2030-02-08', requestTime: '11:00', notes: '' };
+    const to = { requestDate: '2030-02-08', requestTime: '11:00', notes: 'At the gate' };
     await rescheduleInspection(id, to, database);
+    expect(await database.inspections.get(id)).toMatchObject({ agentNotes: 'At the gate' });
     await discard('inspection.reschedule');
     expect(await database.inspections.get(id)).toEqual(asked);
     await removeInspection({ id, propertyTitle: 'A home' }, database);

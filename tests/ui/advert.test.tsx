@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { madePerson } from '../support/made-person';
@@ -128,6 +129,22 @@ test('[FORM-6] an exported chat is chosen as a file', async () => {
   const long = `${'12/05/26, 9:00 am - Tobi: Good morning\r\n'.repeat(2000)}${chat}`;
   await person.upload(dialog.getByLabelText('Exported chat'), new File([long], 'group.txt'));
   await dialog.findByText('group.txt is long: only its end was taken, what was written last.');
+});
+
+test('[SHARE-6] a chat that is chosen with its photos is a begun listing of its own', async () => {
+  const as = madePerson('agent');
+  const { person, address } = await paste('  ', '', as);
+  const dialog = within(screen.getByRole('dialog', { name: 'Paste an advert' }));
+  const papers = zipSync({ 'deed.pdf': new TextEncoder().encode('deed') });
+  const input = dialog.getByLabelText('Exported chat');
+  await person.upload(input, new File([papers], 'papers.zip'));
+  await dialog.findByText(/^papers.zip was not taken: no chat was found in it/);
+  const chat = zipSync({ '_chat.txt': new TextEncoder().encode(ONE) });
+  await person.upload(input, new File([chat], 'chat.zip', { type: 'application/zip' }));
+  await screen.findByText(/^What you shared is in this form/);
+  expect(address()).toMatch(/^\/add-property\?draft=/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByLabelText('Description')).toHaveProperty('value', ONE);
 });
 
 test('[FORM-6] an empty text is asked for', async () => {

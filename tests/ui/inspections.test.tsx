@@ -223,12 +223,14 @@ describe('[DASH-4] a seeker’s inspections', () => {
       status: 'Rescheduled',
       previousDate: '2099-05-03',
       previousTime: '10:00',
-      notes: 'Ask at the gate for Musa',
+      notes: 'Two of us',
+      agentNotes: 'Ask at the gate for Musa',
     });
     const { person } = await renderScreen(SEEKER, { as });
     const asked = await row('Flat to see');
     expect(asked.textContent).toContain('Previous: 03/05/2099, 10:00');
-    expect(asked.textContent).toContain('“Ask at the gate for Musa”');
+    expect(asked.textContent).toContain('You: “Two of us”');
+    expect(asked.textContent).toContain('Harmattan Homes: “Ask at the gate for Musa”');
     await person.click(on(asked, 'Add to calendar'));
     expect(files.map(({ name }) => name)).toEqual(['inspection.ics']);
     await person.click(on(asked, 'New time suits me'));
@@ -299,7 +301,7 @@ test('[AINS-3] on a phone a request is a line, confirmed in it, with all else be
   expect(unfold.getAttribute('aria-expanded')).toBe('true');
   expect(within(house).getByRole('link', { name: /803 555 0101/ })).toBeTruthy();
   expect(within(house).getByText('Clashes with Flat to see, 15:30')).toBeTruthy();
-  expect(within(house).getByText('I come with my wife.')).toBeTruthy();
+  expect(within(house).getByText('Amina Bello: “I come with my wife.”')).toBeTruthy();
   await person.click(on(house, 'Confirm'));
   expect(await within(house).findByText('Confirmed, waiting to be sent')).toBeTruthy();
   expect(within(house).queryByRole('button', { name: 'Confirm' })).toBeNull();
@@ -558,7 +560,7 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     const { person, fill } = await renderScreen(AGENT, { as });
     const asked = await row('House to see');
     await person.click(on(asked, 'House to see'));
-    expect(within(await dialog('House to see')).getByText('Note: Two of us')).toBeTruthy();
+    expect(within(await dialog('House to see')).getByText('Amina Bello: “Two of us”')).toBeTruthy();
     await person.click(on(await dialog('House to see'), 'Close'));
     await person.click(on(asked, 'Write to Amina Bello'));
     const contact = await dialog('Contact');

@@ -381,7 +381,7 @@ describe('[AMSG-1] an agent’s messages', () => {
       const as = madePerson('agent');
       const phone = phoneOf(as);
       const other = { ...contact, id: crypto.randomUUID(), name: 'Uche Obi' };
-      await storeSnapshot('contacts', [contact, other], 1, phone);
+      await storeSnapshot('contacts', [other, contact], 1, phone);
       const told = { type: 'CONTACT_LEFT', message: '', details: {}, read: false } as const;
       const { propertyId, propertyTitle, createdAt } = contact;
       await phone.notifications.put({
@@ -397,6 +397,8 @@ describe('[AMSG-1] an agent’s messages', () => {
       await person.click(on(uche, 'Answered: Uche Obi'));
       await waitFor(() => expect(screen.queryByRole('article', { name: 'Uche Obi' })).toBeNull());
       expect(await isRead()).toEqual([false]);
+      // The keyboard's place is kept: who comes up in the row of who was answered has it.
+      expect(document.activeElement?.textContent).toBe('Ngozi Obi');
       const left = await screen.findByRole('article', { name: 'Ngozi Obi' });
       await person.click(on(left, 'Answered: Ngozi Obi'));
       expect(await screen.findByText('All were answered.')).toBeTruthy();

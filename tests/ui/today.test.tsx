@@ -127,6 +127,24 @@ describe('[TODAY-1] what needs an answer', () => {
     expect(said?.content).toMatch(/^Good day\. .* is still available\./);
   });
 
+  test('is the question whether a home is to be had, not answered past the plan', async () => {
+    const home = mine('Flat to see');
+    const { person, address, kinds } = await having(async (phone, as) => {
+      await phone.myProperties.put(home);
+      await phone.messages.put(
+        madeMessage(as, { propertyId: home.id, content: 'Is it still available?' }),
+      );
+      const renewsAt = '2099-05-01T00:00:00.000Z';
+      const uses = [{ limit: 'messages' as const, used: 30, allowed: 30, renewsAt }];
+      const plan = { plan: 'starter', billingPeriod: 'monthly', uses, asked: null } as const;
+      await storeSnapshot('plan', { ...plan, uses }, Date.now(), phone);
+    });
+    await person.click(on(await region(), 'Tell Harmattan Homes that it is still available'));
+    expect(await screen.findByText(/^Not answered: Your Starter plan /)).toBeTruthy();
+    expect(address()).toBe('/dashboard/account');
+    expect(await kinds()).toEqual([]);
+  });
+
   test('[AMSG-4] is a visitor who left a number: the tap that calls them notes it, and can be undone', async () => {
     const { person, kinds } = await having((phone) =>
       storeSnapshot('contacts', [madeContact(), madeContact({ createdAt: LONG_AGO })], 1, phone),

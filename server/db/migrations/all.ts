@@ -10,6 +10,7 @@ import { inspectionFee } from './0006-inspection-fee';
 import { feedFloor } from './0007-feed-floor';
 import { exactAddress } from './0008-exact-address';
 import { contactAnswered } from './0009-contact-answered';
+import { agentNotes } from './0010-agent-notes';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -28,4 +29,5 @@ export const MIGRATIONS: Migration[] = [
   feedFloor,
   exactAddress,
   contactAnswered,
+  agentNotes,
 ];

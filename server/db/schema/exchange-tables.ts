@@ -46,6 +46,7 @@ export const exchangeTables = {
     status: orDefault(column.text<InspectionStatus>()),
     contact_number: column.text(),
     notes: orDefault(column.text()),
+    agent_notes: orDefault(column.text()),
     hidden_for_requester: orDefault(column.flag()),
     created_at: orDefault(column.moment()),
     updated_at: orDefault(column.moment()),

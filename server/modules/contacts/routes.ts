@@ -18,6 +18,7 @@ import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { refuseLookalike } from '../auth/refuse-lookalike';
+import { lockUser } from '../auth/one-time-tokens';
 import { findByEmail, findById } from '../auth/repository';
 import { recordChanges } from '../changes/record-change';
 import { withinMailBudget } from '../mail/within-mail-budget';
@@ -127,6 +128,8 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
       onceInEffect(database, request, reply, async (tx) => {
         const { id: userId } = accountOf(request);
         const { answered } = request.body;
+        // Two answers at once wait for each other: whichever is the last one finds that none waits.
+        await lockUser(tx, userId);
         const row = await tx.kysely
           .updateTable('contact_requests')
           // The first answer is the one that counts.

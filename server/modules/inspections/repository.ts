@@ -34,6 +34,7 @@ function selectInspections(db: Queryable) {
       'i.status',
       'i.contact_number',
       'i.notes',
+      'i.agent_notes',
       'i.created_at',
       'i.updated_at',
     ]);
@@ -104,13 +105,13 @@ export async function setInspectionStatus(
   tx: Queryable,
   id: string,
   status: InspectionStatus,
-  notes: string | undefined,
+  agentNotes: string | undefined,
 ): Promise<void> {
   await tx.kysely
     .updateTable('inspections')
     .set((eb) => ({
       status,
-      ...(notes === undefined ? {} : { notes }),
+      ...(agentNotes === undefined ? {} : { agent_notes: agentNotes }),
       version: eb('version', '+', 1),
       updated_at: now,
     }))
@@ -132,7 +133,7 @@ export async function moveInspection(
       previous_time: eb.ref('request_time'),
       request_date: to.requestDate,
       request_time: to.requestTime,
-      ...(to.notes === undefined ? {} : { notes: to.notes }),
+      ...(to.notes === undefined ? {} : { agent_notes: to.notes }),
       version: eb('version', '+', 1),
       updated_at: now,
     }))
@@ -247,6 +248,7 @@ function toInspection(row: InspectionRow): StoredInspection {
     status: row.status,
     contactNumber: row.contact_number,
     notes: row.notes,
+    agentNotes: row.agent_notes,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -127,12 +127,13 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         const moved =
           before.requestDate !== request.body.requestDate ||
           before.requestTime !== request.body.requestTime;
-        const { notes = before.notes } = request.body;
+        const { notes = before.agentNotes } = request.body;
         if (moved) {
           await refuseTakenSlot(tx, { propertyId: head.property_id, ...request.body });
           await moveInspection(tx, id, request.body);
-        } else if (notes !== before.notes) await setInspectionStatus(tx, id, head.status, notes);
-        if (moved || notes !== before.notes)
+        } else if (notes !== before.agentNotes)
+          await setInspectionStatus(tx, id, head.status, notes);
+        if (moved || notes !== before.agentNotes)
           await announceInspection(tx, id, head, app, 'requester', request.body.notes);
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });

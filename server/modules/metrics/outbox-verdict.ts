@@ -1,3 +1,5 @@
+import { RETRIED_STATUSES } from '../../../src/domain/outbox/retried-statuses';
+
 export const OUTBOX_VERDICTS = [
   'accepted',
   'repeated',
@@ -7,11 +9,9 @@ export const OUTBOX_VERDICTS = [
 ] as const;
 type OutboxVerdict = (typeof OUTBOX_VERDICTS)[number];
 
-const POSTPONED = new Set([401, 408, 425, 429]);
-
 /** What an answer to a command is to the outbox that sent it (docs/outbox.md). */
 export function outboxVerdict(status: number, isReplay: boolean): OutboxVerdict {
   if (status < 400) return isReplay ? 'repeated' : 'accepted';
   if (status === 409 || status === 412) return 'conflict';
-  return status >= 500 || POSTPONED.has(status) ? 'postponed' : 'refused';
+  return status >= 500 || RETRIED_STATUSES.has(status) ? 'postponed' : 'refused';
 }

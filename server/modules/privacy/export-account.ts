@@ -111,7 +111,7 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       .select(['id', 'property_title', 'property_address'])
       .select((eb) => eb('requester_id', '=', userId).as('asked'))
       .select(['request_date', 'request_time', 'previous_date', 'previous_time', 'status'])
-      .select(['contact_number', 'notes', 'created_at'])
+      .select(['contact_number', 'notes', 'agent_notes', 'created_at'])
       .where((eb) => eb('requester_id', '=', userId).or('owner_id', '=', userId)),
     offeredTimes: kysely
       .selectFrom('offered_times')

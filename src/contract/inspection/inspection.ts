@@ -50,7 +50,10 @@ export const inspectionSchema = z.object({
   previousTime: z.nullable(z.string()),
   status: answeredOption(INSPECTION_STATUSES),
   contactNumber: z.string(),
+  /** What the seeker said with the request. */
   notes: z.string(),
+  /** What the agent said with the last answer; not told by older servers. */
+  agentNotes: z.optional(z.string()),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

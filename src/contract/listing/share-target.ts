@@ -7,8 +7,8 @@ export const SHARE_PARTS = { title: 'title', text: 'text', url: 'url', photos: '
 /** The photos that the share sheet may bring. */
 export const SHARED_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** A chat that was exported without its photos. */
-export const SHARED_TEXT_TYPES = ['text/plain', '.txt'] as const;
+/** A chat that was exported: its words alone, or packed together with its photos. */
+export const SHARED_CHAT_TYPES = ['text/plain', '.txt', 'application/zip', '.zip'] as const;
 
 /** What became of it: kept as a begun listing, or nothing in it could be, or the phone had no room. */
 export type SharedOutcome = 'kept' | 'nothing' | 'lost';

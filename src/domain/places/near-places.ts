@@ -1,12 +1,9 @@
 import { distanceKm } from './distance-km';
-import type { Place, PlaceKind } from './place';
+import { isWide, type Place } from './place';
 import { placeTable } from './place-table';
 import { placeWords } from './place-words';
 
 type NearPlace = { place: Place; km: number };
-
-/** A state or a local government area is no place one walks to. */
-const TOO_WIDE = new Set<PlaceKind>(['state', 'lga']);
 
 /**
  * Places around a point, the nearest first (PROP-5). With a text only those with a name, in any
@@ -23,7 +20,7 @@ export function nearPlaces(
   const wanted = placeWords(text).join(' ');
   if (text.trim() !== '' && wanted === '') return [];
   return placeTable()
-    .filter((place) => !TOO_WIDE.has(place.kind) && isNamed(place, wanted))
+    .filter((place) => !isWide(place) && isNamed(place, wanted))
     .map((place) => ({ place, km: distanceKm(point, place) }))
     .filter(({ km }) => km <= withinKm)
     .sort((a, b) => a.km - b.km)

@@ -1,5 +1,5 @@
 import { distanceKm } from './distance-km';
-import type { Place, PlaceKind } from './place';
+import { isWide, type Place } from './place';
 import { placeTable } from './place-table';
 import { placeWords } from './place-words';
 import { ROAD_WORDS } from './road-words';
@@ -7,8 +7,6 @@ import { ROAD_WORDS } from './road-words';
 /** A place as a search gives it: degrees, and how far its edge lies from its middle. */
 type Extent = { lat: number; lng: number; radiusKm: number };
 
-/** Too wide to say where in them a home is. */
-const TOO_WIDE = new Set<PlaceKind>(['state', 'lga']);
 /** Two centres nearer than this are one place under two names. */
 const SAME_KM = 0.05;
 const SEPARATOR = '[^a-z0-9]';
@@ -37,8 +35,7 @@ export function otherPlaces(here: Extent): string | null {
 
 function patternOf(here: Extent): string | null {
   const near = placeTable().filter(
-    (place) =>
-      !TOO_WIDE.has(place.kind) && distanceKm(here, place) <= here.radiusKm + place.radiusKm,
+    (place) => !isWide(place) && distanceKm(here, place) <= here.radiusKm + place.radiusKm,
   );
   const rivals = near.filter((place) => !isSame(place, here) && !isWithin(place, here));
   const others = near.filter(

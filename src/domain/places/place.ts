@@ -1,6 +1,10 @@
 /** What a place is, which decides how exactly it locates a property. */
 export type PlaceKind = 'state' | 'lga' | 'town' | 'neighbourhood' | 'estate' | 'landmark';
 
+/** A state or a local government area says nothing of where in it a home is, and is no place one walks to. */
+export const isWide = ({ kind }: Pick<Place, 'kind'>): boolean =>
+  kind === 'state' || kind === 'lga';
+
 /** A named place in Nigeria that people search property by. */
 export interface Place {
   name: string;

@@ -10,12 +10,11 @@ import {
   storeFirstAgent,
 } from '../../db/repositories/agents/agent-repository';
 import { agentKey } from '../../domain/agents/agent-key';
+import { STAYS_FRESH_MS } from '../../domain/stays-fresh';
 import { refreshAgent } from '../../sync/refresh/account/refresh-agent';
 
 export type Asked = 'asking' | 'fresh' | 'gone' | 'offline';
 
-/** How long a page one comes back to is shown as it was left, in milliseconds. */
-const STAYS_FRESH_MS = 5 * 60_000;
 /** When the server last answered, by history entry: going back there must not cut a long list short. */
 const answered = new Map<string, number>();
 

@@ -6,6 +6,7 @@ import { ListingFacts } from '../../components/listing/listing-facts';
 import { Price } from '../../components/listing/price';
 import stack from '../../components/stack.module.css';
 import type { Inspection } from '../../contract/inspection/inspection';
+import { InspectionSaid } from './inspection-said';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 
 /** The property of an inspection, from this phone. */
@@ -32,7 +33,7 @@ export function InspectedPropertyDialog({
           <p>Status: {property.status}</p>
         </>
       )}
-      {inspection.notes !== '' && <p>Note: {inspection.notes}</p>}
+      <InspectionSaid inspection={inspection} reader="agent" />
       <ButtonLink to={`/property-detail/${inspection.propertyId}`}>View Details</ButtonLink>
     </Dialog>
   );

@@ -18,6 +18,7 @@ import { useNow } from '../../platform/use-now';
 import { downloadFile } from '../../platform/files/download-file';
 import { AgreeButton } from './agree-button';
 import { InspectionFeeTold } from './inspection-fee-told';
+import { InspectionSaid } from './inspection-said';
 
 /** One inspection asked for; on a phone the columns stand one under the other. */
 export function InspectionRow({
@@ -54,7 +55,7 @@ export function InspectionRow({
             Previous: {formatDate(inspection.previousDate)}, {inspection.previousTime}
           </span>
         )}
-        {inspection.notes !== '' && <p className={stack.small}>“{inspection.notes}”</p>}
+        <InspectionSaid inspection={inspection} reader="seeker" />
       </td>
       <td data-label="Agent">{inspection.agent.name}</td>
       <td data-label="Contact">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import buttons from '../../components/button.module.css';
+import { useKeptFocus } from '../../components/focus/use-kept-focus';
 import { showNotKept } from '../../components/delivery/show-not-kept';
 import { showToast } from '../../components/delivery/toasts';
 import { Icon } from '../../components/icon';
@@ -23,26 +24,34 @@ export function LeftNumbers() {
   const database = useDatabase();
   const contacts = useLiveQuery(() => listReceivedContacts(database), [database]) ?? [];
   const [showsAll, setShowsAll] = useState(false);
-  if (contacts.length === 0) return null;
+  const around = useKeptFocus(contacts);
   const open = contacts.filter(({ answered }) => !answered);
   const shown = showsAll ? contacts : open.slice(0, SHOWN);
   return (
-    <section className={stack.stack} aria-labelledby="left-numbers">
-      <h2 id="left-numbers">Left their number</h2>
-      {open.length === 0 && <p className={stack.soft}>All were answered.</p>}
-      <ul className={stack.stack}>
-        {shown.map((contact) => (
-          <li key={contact.id}>
-            <LeftNumber contact={contact} />
-          </li>
-        ))}
-      </ul>
-      {shown.length < contacts.length && (
-        <div>
-          <Button onClick={() => setShowsAll(true)}>Show all {contacts.length}</Button>
-        </div>
+    <div
+      ref={around}
+      tabIndex={-1}
+      className={contacts.length === 0 ? 'visually-hidden' : stack.tight}
+    >
+      {contacts.length > 0 && (
+        <section className={stack.stack} aria-labelledby="left-numbers">
+          <h2 id="left-numbers">Left their number</h2>
+          {open.length === 0 && <p className={stack.soft}>All were answered.</p>}
+          <ul className={stack.stack}>
+            {shown.map((contact, index) => (
+              <li key={contact.id} data-index={index}>
+                <LeftNumber contact={contact} />
+              </li>
+            ))}
+          </ul>
+          {shown.length < contacts.length && (
+            <div>
+              <Button onClick={() => setShowsAll(true)}>Show all {contacts.length}</Button>
+            </div>
+          )}
+        </section>
       )}
-    </section>
+    </div>
   );
 }
 
@@ -61,7 +70,9 @@ function LeftNumber({ contact }: { contact: KnownContact }) {
   return (
     <article className={`${stack.card} ${stack.stack}`} aria-labelledby={`left-${id}`}>
       <div>
-        <h3 id={`left-${id}`}>{name}</h3>
+        <h3 id={`left-${id}`} tabIndex={-1}>
+          {name}
+        </h3>
         <p className={stack.soft}>
           {kind === 'call' ? 'Asks for a call' : 'Asks to be written to'} about {propertyTitle},{' '}
           <When at={Date.parse(createdAt)} />

@@ -20,14 +20,12 @@ import { addReturnMark } from '../../platform/return-mark';
 import { setPageTitle } from '../../platform/page-title';
 import { useConnectivity } from '../../platform/network/use-connectivity';
 import { deliveryOf } from '../../domain/outbox/delivery';
+import { STAYS_FRESH_MS } from '../../domain/stays-fresh';
 import { listingTitle } from '../../domain/previews/listing-title';
 import { refreshListing } from '../../sync/refresh/refresh-listing';
 import { PropertyView } from './property-view';
 import { When } from '../../components/when';
 import { useKeptListing } from './use-kept-listing';
-
-/** How long a home that came with the document is not asked for again, in milliseconds. */
-const STAYS_FRESH_MS = 5 * 60_000;
 
 type Asked = 'asking' | 'fresh' | 'gone' | 'offline';
 

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { STAYS_FRESH_MS } from '../../domain/stays-fresh';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDatabase } from '../../components/context/database-context';
@@ -25,8 +26,6 @@ export type Results = {
  */
 type Asked = { key: string; freshness: Freshness; why: string; passes: boolean; keptAt: number };
 
-/** How long results one comes back to are shown as they were left, in milliseconds. */
-const STAYS_FRESH_MS = 5 * 60_000;
 /** When the server last answered a search, by history entry: going back to it asks nothing again. */
 const answered = new Map<string, number>();
 

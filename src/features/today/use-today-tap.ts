@@ -7,7 +7,10 @@ import { answerContact } from '../../db/repositories/contacts/answer-contact';
 import { answerInspection } from '../../db/repositories/inspections/inspection-commands';
 import { answerAvailable } from '../../db/repositories/messages/answer-available';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
-import { readPublishWarning } from '../../db/repositories/my-properties/plan-warning-repository';
+import {
+  readMessageWarning,
+  readPublishWarning,
+} from '../../db/repositories/my-properties/plan-warning-repository';
 import { answerListings } from '../../db/repositories/today/answer-listings';
 import { noteLimitSeen } from '../../db/repositories/today/today-repository';
 import { countOf } from '../../domain/format/count-of';
@@ -25,15 +28,17 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => b
   const database = useDatabase();
   const navigate = useNavigate();
   const lastAnswer = useRef(0);
+  /** What the plan does not allow is said, and the plan shown. */
+  const goToPlan = (refusal: string): null => {
+    showToast('error', refusal);
+    void navigate(PLAN_ADDRESS);
+    return null;
+  };
   const renew = async (ids: string[]): Promise<string | null> => {
     const found = await Promise.all(ids.map((id) => readMyProperty(id, database)));
     const listings = found.filter((listing) => listing !== undefined);
     const warning = await readPublishWarning(listings, database);
-    if (warning !== null) {
-      showToast('error', `Not renewed: ${warning.text}`);
-      void navigate(PLAN_ADDRESS);
-      return null;
-    }
+    if (warning !== null) return goToPlan(`Not renewed: ${warning.text}`);
     await answerListings('publish', ids, database);
     return `Saved on this phone: ${countOf(ids.length, 'listing')}`;
   };
@@ -47,11 +52,14 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => b
         void navigate(tap.to);
         if (tap.seen !== undefined) await noteLimitSeen(tap.seen, database);
         return null;
-      case 'say-available':
+      case 'say-available': {
+        const warning = await readMessageWarning(database);
+        if (warning !== null) return goToPlan(`Not answered: ${warning}`);
         // Taken down a moment ago, it is not said any more: the row offers a reply then.
         return (await answerAvailable(tap.answer, database)) === null
           ? null
           : `Answered on this phone: ${tap.answer.recipient.name}`;
+      }
       case 'answer-visitor':
         await answerContact(tap, true, database);
         // Who did not pick up still waits.

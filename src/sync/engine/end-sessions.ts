@@ -10,8 +10,6 @@ import type { EndedSession } from '../../db/records';
 import { inPageLock } from './lock';
 
 const AGAIN_MS = 60_000;
-/** Refusals that say nothing of the session: the same call is worth another try. */
-const PASSING = new Set([408, 425, 429]);
 
 /**
  * Ends on the server what logouts have left open there, with nobody logged in. What cannot be ended
@@ -41,7 +39,6 @@ async function end(api: ApiClient, { fingerprint, recalled }: EndedSession): Pro
     await callApi(api, 'POST /auth/sessions/end', { body: { fingerprint, recalled } });
     return null;
   } catch (error) {
-    const isFinal = error instanceof ApiError && error.status < 500 && !PASSING.has(error.status);
-    return isFinal ? null : error;
+    return error instanceof ApiError && error.isFinal ? null : error;
   }
 }

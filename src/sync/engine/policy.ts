@@ -2,6 +2,7 @@ import type { ErrorCode } from '../../contract/error-codes';
 import type { Slot } from '../../contract/inspection/offered-times';
 import type { PlanLimit } from '../../contract/plan/plan-options';
 import type { OutboxError } from '../../db/outbox-row';
+import { RETRIED_STATUSES } from '../../domain/outbox/retried-statuses';
 
 /** How one attempt ended: an answer of ours, or none. */
 export type Outcome =
@@ -47,9 +48,6 @@ export type Decision =
 
 export const MAX_BACKOFF_MS = 5 * 60_000;
 const FIRST_BACKOFF_MS = 1000;
-// A visitor's request needs no login: whoever asks for one is not our server's own word for long.
-// 426: what waits goes out by the next version of the app.
-const RETRYABLE = new Set([401, 408, 425, 426, 429]);
 /** What a server answers to a call that it does not know, or to a part of one. */
 const UNKNOWN = new Set<ErrorCode | null>(['unknown-call', 'bad-request', 'invalid']);
 
@@ -113,7 +111,7 @@ export function decide(
   // Two versions to choose from; without the other one there is nothing to choose, only a refusal.
   if ((outcome.status === 409 || outcome.status === 412) && outcome.current !== undefined)
     return { do: 'conflict', error };
-  if (outcome.status >= 500 || RETRYABLE.has(outcome.status)) {
+  if (outcome.status >= 500 || RETRIED_STATUSES.has(outcome.status)) {
     const wait = Math.max(backoff(attempts, random), outcome.retryAfterMs ?? 0);
     return { do: 'retryAt', at: now + Math.min(wait, MAX_BACKOFF_MS), error };
   }

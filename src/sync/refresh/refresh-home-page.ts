@@ -1,12 +1,10 @@
 import { callApi } from '../../api/call-api';
+import { STAYS_FRESH_MS } from '../../domain/stays-fresh';
 import type { AppDatabase } from '../../db/app-database';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { storeHomePage } from '../../db/repositories/search/home-page-repository';
 import { listRecentSearches } from '../../db/repositories/search/recent-search-repository';
 import { deviceApi } from '../device-api';
-
-/** How long the newest homes are new enough, in milliseconds: each look at them is paid for. */
-const STAYS_FRESH_MS = 5 * 60_000;
 
 /**
  * Asks for the newest homes near the place searched last, and how many popular places have.

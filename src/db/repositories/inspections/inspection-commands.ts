@@ -41,6 +41,7 @@ export async function rescheduleInspection(
       status: 'Rescheduled',
       previousDate: before.requestDate,
       previousTime: before.requestTime,
+      ...(to.notes === '' ? {} : { agentNotes: to.notes }),
     });
     await enqueue(database, {
       kind: 'inspection.reschedule',
@@ -55,6 +56,7 @@ export async function rescheduleInspection(
           'status',
           'previousDate',
           'previousTime',
+          'agentNotes',
         ),
       ],
     });

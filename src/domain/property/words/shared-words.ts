@@ -3,7 +3,7 @@ import type { SharedOutcome } from '../../../contract/listing/share-target';
 /** Why nothing that was shared is in the form. */
 export const NOT_SHARED_WORDS: Record<Exclude<SharedOutcome, 'kept'>, string> = {
   nothing:
-    'Nothing in what you shared can go into a listing: it takes texts, and photos as JPEG, PNG or WebP. Share it again as one of these.',
+    'Nothing in what you shared can go into a listing: it takes texts, exported chats, and photos as JPEG, PNG or WebP. Share it again as one of these.',
   lost: 'This phone could not keep what you shared: it may have no space left. Free some space and share it again.',
 };
 
@@ -15,6 +15,11 @@ export function sharedWords(outcome: SharedOutcome, isLoggedIn: boolean): string
   return isLoggedIn
     ? `${KEPT} Listing needs an agent or owner account, and this one is of another kind. Log out, then log in as an agent or owner: it is offered to you there.`
     : `${KEPT} Log in as an agent or owner to put it into a listing.`;
+}
+
+/** Said of an archive that is not a chat, or cannot be read. */
+export function noChatWords(name: string): string {
+  return `${name} was not taken: no chat was found in it. Export the chat again, or without its photos.`;
 }
 
 /** Said of a chat of which the beginning was left behind. */

@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/dialog/dialog';
 import { PhoneLink } from '../../../components/phone-link';
 import stack from '../../../components/stack.module.css';
 import { formatDate } from '../../../domain/format/format-date';
+import { InspectionSaid } from '../inspection-said';
 import styles from './received-lines.module.css';
 import type { ReceivedProps } from './received-row';
 import { ReceivedStatus } from './received-status';
@@ -70,12 +71,12 @@ export function ReceivedLine({
         <span>{inspection.propertyAddress}</span>
         <PhoneLink phone={inspection.contactNumber} />
         <ReceivedWhen inspection={inspection} isOutside={isOutside} clashes={clashes} />
-        {inspection.notes !== '' && <p>{inspection.notes}</p>}
+        <InspectionSaid inspection={inspection} reader="agent" />
       </div>
       {menu && (
         <Dialog title={propertyTitle} onClose={() => setMenu(false)}>
           <div className={stack.tight}>
-            {inspection.notes !== '' && <p>{inspection.notes}</p>}
+            <InspectionSaid inspection={inspection} reader="agent" />
             <PhoneLink phone={inspection.contactNumber} />
             {steps.map(({ label, run, ...look }) => (
               <Button key={label} wide {...look} onClick={choose(run)}>

@@ -3,6 +3,7 @@ import { PhoneLink } from '../../../components/phone-link';
 import stack from '../../../components/stack.module.css';
 import type { Inspection } from '../../../contract/inspection/inspection';
 import { formatDate } from '../../../domain/format/format-date';
+import { InspectionSaid } from '../inspection-said';
 import styles from '../inspections.module.css';
 import { type ReceivedRows, ReceivedStatus } from './received-status';
 import { ReceivedWhen } from './received-when';
@@ -43,6 +44,7 @@ export function ReceivedRow({
       <td data-label="Date & Time">
         {formatDate(inspection.requestDate)}, {inspection.requestTime}
         <ReceivedWhen inspection={inspection} isOutside={isOutside} clashes={clashes} />
+        <InspectionSaid inspection={inspection} reader="agent" />
       </td>
       <td data-label="Contact">
         <PhoneLink phone={inspection.contactNumber} />

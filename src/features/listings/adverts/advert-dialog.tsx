@@ -1,23 +1,20 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
 import { Dialog } from '../../../components/dialog/dialog';
-import { TextArea } from '../../../components/form/field';
-import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import { showToast } from '../../../components/delivery/toasts';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import { MAX_PHOTOS } from '../../../contract/listing/property-options';
 import { keepDrafts } from '../../../db/repositories/my-properties/keep-drafts';
-import { endOfChat, isLongChat } from '../../../domain/advert/chat-text';
 import { photosOfHomes } from '../../../domain/advert/photos-of-homes';
 import { type Advert, readAdverts } from '../../../domain/advert/read-adverts';
 import { countOf } from '../../../domain/format/count-of';
-import { cutChatWords } from '../../../domain/property/words/shared-words';
 import { contentFromForm } from '../../../domain/property/form/listing-form';
 import type { Arrangement } from '../photos/photo-picker';
 import { AdvertHomes } from './advert-homes';
+import { PasteAdvertDialog } from './paste-advert-dialog';
 import { useOnce } from '../../../components/use-once';
 
 const FORM = 'advert';
@@ -75,32 +72,7 @@ export default function AdvertDialog({
   );
   const [single, setSingle] = useState<Advert | null>(null);
   const [error, setError] = useState('');
-  const [cut, setCut] = useState('');
   const once = useOnce();
-  const file = useRef<HTMLInputElement>(null);
-  const read = () => {
-    const found = readAdverts(kept.fields.text);
-    const [first, ...others] = found;
-    if (first === undefined) setError('Paste the words of an advert first');
-    else if (others.length > 0) setAdverts(found);
-    else if (begun === null) take(first);
-    else setSingle(first);
-  };
-  const choose = async (input: HTMLInputElement) => {
-    const chosen = input.files?.[0];
-    if (chosen === undefined) return;
-    try {
-      // What was written last is still to be had.
-      const whole = await chosen.text();
-      kept.change({ text: endOfChat(whole) });
-      setError('');
-      setCut(isLongChat(whole) ? cutChatWords(chosen.name) : '');
-    } catch {
-      setError(`${chosen.name} could not be read. Choose it again.`);
-    }
-    // The same file may be chosen once more.
-    input.value = '';
-  };
   const take = (advert: Advert) => {
     kept.startAgain();
     onRead(advert);
@@ -155,36 +127,15 @@ export default function AdvertDialog({
       </Dialog>
     );
   return (
-    <Dialog title="Paste an advert" onClose={onClose}>
-      {/* No form of its own: it stands within that of the listing. */}
-      <div className={stack.stack}>
-        <TextArea
-          label="The advert, as it stands in the chat"
-          hint="Several homes in one text become a draft each. Nothing is published yet."
-          rows={9}
-          value={kept.fields.text}
-          error={error}
-          onChange={(event) => {
-            setError('');
-            kept.change({ text: event.target.value });
-          }}
-        />
-        {cut !== '' && <Notice tone="warn">{cut}</Notice>}
-        <Button look="primary" onClick={read}>
-          Read it
-        </Button>
-        <Button icon="download" onClick={() => file.current?.click()}>
-          Choose an exported chat
-        </Button>
-        <input
-          ref={file}
-          hidden
-          type="file"
-          accept=".txt,text/plain"
-          aria-label="Exported chat"
-          onChange={(event) => void choose(event.target)}
-        />
-      </div>
-    </Dialog>
+    <PasteAdvertDialog
+      text={kept.fields.text}
+      onChange={(text) => kept.change({ text })}
+      onRead={(first, all) => {
+        if (all.length > 1) setAdverts(all);
+        else if (begun === null) take(first);
+        else setSingle(first);
+      }}
+      onClose={onClose}
+    />
   );
 }
