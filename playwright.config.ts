@@ -10,6 +10,8 @@ const chromium = process.env.CHROME_PATH;
 const shell = existsSync(SHELL) ? SHELL : chromium;
 /** Tests of what only the whole browser has: installing, notifications, sending with no page open. */
 const WHOLE = /@whole-browser/;
+/** What a shorter test proves as well, on each change (docs/decisions.md): `npm run test:long`. */
+const LONG = /@long/;
 
 const runBy = (executablePath: string | undefined) => ({
   launchOptions: {
@@ -31,10 +33,17 @@ const runBy = (executablePath: string | undefined) => ({
 /** Browser tests: real Chromium, the built app, a real server per test file. */
 export default defineConfig({
   projects: [
-    { name: 'browser', testDir: 'tests/e2e', grepInvert: WHOLE, use: runBy(shell) },
-    { name: 'whole-browser', testDir: 'tests/e2e', grep: WHOLE, use: runBy(chromium) },
+    { name: 'browser', testDir: 'tests/e2e', grepInvert: [WHOLE, LONG], use: runBy(shell) },
+    {
+      name: 'whole-browser',
+      testDir: 'tests/e2e',
+      grep: WHOLE,
+      grepInvert: LONG,
+      use: runBy(chromium),
+    },
     // Lives and repeated kills: `npm run test:long`.
     { name: 'long', testDir: 'tests/long', use: runBy(chromium) },
+    { name: 'long-beside', testDir: 'tests/e2e', grep: LONG, use: runBy(chromium) },
   ],
   globalSetup: './tests/support/origin-template.ts',
   outputDir: 'test-results/browser',

@@ -7,8 +7,9 @@ import {
   SHARED_PARAM,
 } from '../src/contract/listing/share-target';
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
+import { keepShared } from '../src/db/repositories/my-properties/shared-files';
 import { readSession } from '../src/db/repositories/account/session-repository';
-import { takeSharedFiles } from '../src/platform/files/take-shared-files';
+import { readSharedFiles } from '../src/db/shared/read-shared-files';
 
 /**
  * Answers the share sheet's POST without a network: what came is a begun listing on this phone before the
@@ -44,7 +45,7 @@ async function keep(request: Request, userId: string) {
   const files = form.getAll(SHARE_PARTS.photos).filter((value) => value instanceof File);
   const database = new AppDatabase(userId);
   try {
-    return await takeSharedFiles({ words, files }, database);
+    return await keepShared(await readSharedFiles(words, files), database);
   } finally {
     database.close();
   }

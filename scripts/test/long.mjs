@@ -21,7 +21,7 @@ export async function runLong(tally, results) {
   const build = await runStep('build', process.execPath, ['scripts/build.mjs']);
   tally.addCheck('build', build.ok, 'see above', 'npm run build');
   const file = join(results, 'journeys.json');
-  const args = ['test', '--project', 'long'];
+  const args = ['test', '--project', 'long', '--project', 'long-beside'];
   const journeys = await runStep('lives and repeated kills', bin('playwright'), args, {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   });

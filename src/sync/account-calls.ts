@@ -44,6 +44,11 @@ export async function askPasswordReset(email: string): Promise<void> {
   });
 }
 
+/** Asks for another link that confirms an address. @throws ApiError with the server's sentence, NetworkError */
+export async function askVerification(email: string): Promise<void> {
+  await callApi(deviceApi(), 'POST /email/verification-code', { body: { email } });
+}
+
 /** Changes the password of whoever is logged in. @throws ApiError with the server's sentence, NetworkError */
 export async function changePassword(token: string, form: PasswordForm): Promise<void> {
   await callApi(deviceApi(), 'PUT /auth/password', {

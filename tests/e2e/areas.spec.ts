@@ -83,9 +83,9 @@ test('[MAP-1] [RES-3] Lekki is kept on the phone, and searched, filtered, sorted
   await context.close();
 });
 
-test('[RES-3] an area is drawn by keyboard alone, and by hand, and filters the list', async ({
-  browser,
-}) => {
+test('[RES-3] an area is drawn by keyboard alone, and by hand, and filters the list', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await newDevice(browser, origin);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/search-results?listingType=rent&view=map');

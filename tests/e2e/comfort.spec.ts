@@ -46,10 +46,9 @@ test('[DASH-1] on a phone all five tabs of an account are in sight at once, righ
   await context.close();
 });
 
-test('what gets the focus by the keyboard is never under the header or the tabs', async ({
-  browser,
-  origin,
-}) => {
+test('what gets the focus by the keyboard is never under the header or the tabs', {
+  tag: '@long',
+}, async ({ browser, origin }) => {
   const { context, page } = await newVisitor(browser, origin);
   const hidden = () =>
     page.evaluate(() => {

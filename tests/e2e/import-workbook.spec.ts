@@ -4,10 +4,9 @@ import { AGENT, logInVisitor, newVisitor } from './helpers';
 import { test } from './shared-origin';
 
 // From half a megabyte on it is unpacked by workers beside the page, which its headers must allow.
-test('[IMP-1] a workbook of two thousand rows is read in the page that the server sends', async ({
-  browser,
-  origin,
-}) => {
+test('[IMP-1] a workbook of two thousand rows is read in the page that the server sends', {
+  tag: '@long',
+}, async ({ browser, origin }) => {
   const { context, page } = await newVisitor(browser, origin);
   await logInVisitor(page, AGENT);
   const refused: string[] = [];

@@ -71,9 +71,9 @@ test('[FORM-2] the pin follows the address, and the hand, the keys and the numbe
   await context.close();
 });
 
-test('[FORM-2] where the map cannot be loaded the place still comes from the address', async ({
-  browser,
-}) => {
+test('[FORM-2] where the map cannot be loaded the place still comes from the address', {
+  tag: '@long',
+}, async ({ browser }) => {
   // A device without a worker: with one, the map's code would be here already.
   const context = await browser.newContext({ baseURL: origin.url, serviceWorkers: 'block' });
   const page = await context.newPage();

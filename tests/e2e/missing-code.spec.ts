@@ -98,10 +98,9 @@ test('without scripts at all a page says what they are needed for', async ({ bro
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a dialog and a map that do not come say so, and come when they are tried again', async ({
-  browser,
-  origin,
-}) => {
+test('a dialog and a map that do not come say so, and come when they are tried again', {
+  tag: '@long',
+}, async ({ browser, origin }) => {
   const { page } = await newVisitor(browser, origin);
   await page.route(/\/(filter-properties-dialog|maps)-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/search-results?listingType=sale&location=Lagos');

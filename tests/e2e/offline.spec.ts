@@ -43,9 +43,9 @@ test('[PWA-2] [TOOL-4] [NAV-1] every route opens with the server down after one 
   expect(failures).toEqual([]);
 });
 
-test('[PWA-2] an approver’s screen, which no other phone fetches, opens with the server down where it never was open', async ({
-  browser,
-}) => {
+test('[PWA-2] an approver’s screen, which no other phone fetches, opens with the server down where it never was open', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { page } = await newDevice(browser, origin);
   await logIn(page, APPROVER);
   await page.goto('/blog');
@@ -56,10 +56,9 @@ test('[PWA-2] an approver’s screen, which no other phone fetches, opens with t
   await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible();
 });
 
-test('[FORM-5] a browser killed while a draft is unsaved gives it back, photos too', async ({
-  playwright,
-  launchOptions,
-}) => {
+test('[FORM-5] a browser killed while a draft is unsaved gives it back, photos too', {
+  tag: '@long',
+}, async ({ playwright, launchOptions }) => {
   const profile = mkdtempSync(join(tmpdir(), 'gida-profile-'));
   const launch = () =>
     playwright.chromium.launchPersistentContext(profile, {

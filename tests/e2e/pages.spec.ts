@@ -33,20 +33,20 @@ test('public pages bring their content as HTML, before any JavaScript', async ({
 test('hydration takes the HTML over without a complaint', async ({ browser, origin }) => {
   // Where nothing is found parts come later, whose code the server does not wait for.
   const nothing = '/search-results?listingType=rent&location=Zzqqx';
+  const { context, page } = await newVisitor(browser, origin);
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   for (const path of [...PAGES.map(([known]) => known), nothing]) {
-    const { context, page } = await newVisitor(browser, origin);
-    const complaints: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
     await page.goto(path);
     // The mark goes once React has taken over; what comes later is heard as well.
     await expect(page.locator('[data-prerendered]')).toHaveCount(0);
     await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
-    await context.close();
   }
+  await context.close();
 });
 
 test('before any script has come, home leads to results by itself', async ({ browser, origin }) => {

@@ -27,7 +27,7 @@ test('photos are made small, upright and bare before they are kept', async ({
   expect(meta.orientation).toBeUndefined();
 });
 
-test('what is no photo is refused in words, and an eleventh is named', async ({
+test('what is no photo is refused in words, and an eleventh is named', { tag: '@long' }, async ({
   browser,
   origin,
 }) => {

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => dispose());
 
 test('[DASH-2] [DASH-7] leave to notify is asked for when there is something to tell, and a tap on the system’s notification leads there', {
-  tag: '@whole-browser',
+  tag: ['@whole-browser', '@long'],
 }, async ({ browser }) => {
   const { context, page } = await newDevice(browser, origin);
   await context.grantPermissions(['notifications']);

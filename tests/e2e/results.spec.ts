@@ -90,10 +90,9 @@ test('[RES-3] on a phone the map has the screen, cards are swiped, and the searc
   await context.close();
 });
 
-test('[RES-3] an area with nothing in it stays on the map, where it is changed', async ({
-  browser,
-  origin,
-}) => {
+test('[RES-3] an area with nothing in it stays on the map, where it is changed', {
+  tag: '@long',
+}, async ({ browser, origin }) => {
   const { context, page } = await newVisitor(browser, origin);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Between the towns of the demo nothing is let.
@@ -215,7 +214,10 @@ test('the list stays where it is when the server has answered: a tap hits what i
   await context.close();
 });
 
-test('[RES-11] a reload finds the list where it was left', async ({ browser, origin }) => {
+test('[RES-11] a reload finds the list where it was left', { tag: '@long' }, async ({
+  browser,
+  origin,
+}) => {
   // With the worker a page comes without its results, which are drawn as one scrolls.
   const { context, page } = await newDevice(browser, origin);
   await openApp(page, RENT);

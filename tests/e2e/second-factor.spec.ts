@@ -29,9 +29,9 @@ async function addKeyHolder(page: Page): Promise<void> {
   });
 }
 
-test('[FACTOR-4] [FACTOR-5] a passkey is made in the settings and logs in without a password', async ({
-  browser,
-}) => {
+test('[FACTOR-4] [FACTOR-5] a passkey is made in the settings and logs in without a password', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await newVisitor(browser, origin);
   await addKeyHolder(page);
   await logInVisitor(page, SEEKER);

@@ -12,9 +12,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => origin.dispose());
 
-test('[LOGIN-1] a login that is not to be remembered ends with the visit, and takes what is private along', async ({
-  browser,
-}) => {
+test('[LOGIN-1] a login that is not to be remembered ends with the visit, and takes what is private along', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { context, page } = await newDevice(browser, origin);
   await openApp(page, '/login');
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();

@@ -35,9 +35,9 @@ async function colors(bytes: Buffer): Promise<number> {
   return found.size;
 }
 
-test('[SHARE-5] a home is shared as a picture that the phone draws without a network', async ({
-  browser,
-}) => {
+test('[SHARE-5] a home is shared as a picture that the phone draws without a network', {
+  tag: '@long',
+}, async ({ browser }) => {
   const { page } = await newDevice(browser, origin);
   await openApp(page, '/search-results?listingType=sale&location=Lagos');
   await page.getByRole('article').first().getByRole('link').first().click();

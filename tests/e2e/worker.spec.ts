@@ -54,9 +54,9 @@ test('[PWA-2] the worker precaches exactly the shell, every route and the drawin
   );
 });
 
-test('[PWA-2] a page that was still loading when the worker came has it all the same', async ({
-  browser,
-}) => {
+test('[PWA-2] a page that was still loading when the worker came has it all the same', {
+  tag: '@long',
+}, async ({ browser }) => {
   origin = await Origin.create();
   await origin.start();
   const { context, page } = await newDevice(browser, origin);
@@ -151,7 +151,9 @@ test('[PWA-3] a new version waits for a form, reloads once, and leaves old tabs 
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('[PWA-4] a new version fetches what changed alone, as differences', async ({ browser }) => {
+test('[PWA-4] a new version fetches what changed alone, as differences', { tag: '@long' }, async ({
+  browser,
+}) => {
   origin = await Origin.create({ LOG_LEVEL: 'info' });
   await origin.start();
   const { context, page } = await newDevice(browser, origin);

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { expect, test } from 'vitest';
@@ -7,6 +9,7 @@ import { openDatabase } from '../../server/open-database';
 import { readSettings } from '../../server/plugins/settings';
 import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
+import { expectOneLine } from '../support/expect-one-line';
 import { program } from '../support/program';
 import { freePort } from '../support/free-port';
 import { startMailServer } from '../support/start-mail-server';
@@ -114,6 +117,16 @@ test('the command says what is unwise until it is done, and ends with 1 for what
   await without.said('unwise: the mail server in SMTP_URL does not work');
   without.child.kill('SIGTERM');
   expect((await without.ended).code).toBe(0);
+});
+
+test('a port that is in use is told in one line', async () => {
+  const env = await madeDatabaseIn(folder, 'port');
+  const taken = createServer().listen(0, 'localhost');
+  await once(taken, 'listening');
+  const address = taken.address();
+  const PORT = String(typeof address === 'object' ? address?.port : address);
+  expectOneLine(await program('main', [], { ...env, PORT }).ended, /Port \d+ is in use/);
+  taken.close();
 });
 
 test('a start is stopped by what is wrong', async () => {

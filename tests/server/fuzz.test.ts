@@ -11,7 +11,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
 };
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 25);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 12);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const CALLS = Object.keys(ACCESS) as CallKey[];
 

@@ -4,8 +4,8 @@ import { zipSync } from 'fflate';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AppDatabase } from '../../src/db/app-database';
 import { listDrafts } from '../../src/db/repositories/my-properties/draft-repository';
-import { listSharedFiles } from '../../src/db/repositories/my-properties/shared-files';
-import { takeSharedFiles } from '../../src/platform/files/take-shared-files';
+import { keepShared, listSharedFiles } from '../../src/db/repositories/my-properties/shared-files';
+import { readSharedFiles } from '../../src/db/shared/read-shared-files';
 
 let database: AppDatabase;
 beforeEach(() => {
@@ -23,7 +23,7 @@ const packed = (name: string, files: Record<string, string>, type = 'application
 };
 /** The begun listing's description, and what waits to become its photos or to be told. */
 async function taken(...files: File[]) {
-  const { outcome, id } = await takeSharedFiles({ words: [], files }, database);
+  const { outcome, id } = await keepShared(await readSharedFiles([], files), database);
   if (id === null) return { outcome };
   const waiting = await listSharedFiles(id, database);
   return {

@@ -183,7 +183,8 @@ describe('accounts on one phone', () => {
     const visitor = new AppDatabase(ANONYMOUS);
     const photo = new File(['the photo'], 'front.jpg', { type: 'image/jpeg' });
     const things = { text: 'A flat in Yaba', photos: [photo], refusals: ['deed.pdf: no photo'] };
-    const id = await keepShared(things, visitor);
+    const { id } = await keepShared(things, visitor);
+    if (id === null) throw new Error('Nothing was kept');
     expect(await countLeftovers(false)).toEqual({ saved: 0, drafts: 0 });
     const seeker = fresh();
     await adoptLeftovers(seeker, false);
@@ -213,7 +214,8 @@ describe('accounts on one phone', () => {
   test('[SHARE-1] a shared file becomes one photo, however often it is made, and none too many', async () => {
     const agent = fresh();
     const photos = ['1.jpg', '2.jpg'].map((name) => new File([name], name));
-    const id = await keepShared({ text: '', photos, refusals: [] }, agent);
+    const { id } = await keepShared({ text: '', photos, refusals: [] }, agent);
+    if (id === null) throw new Error('Nothing was kept');
     const [first, second] = await listSharedFiles(id, agent);
     if (first === undefined || second === undefined) throw new Error('Nothing was kept');
     const made = { type: 'image/jpeg', data: new ArrayBuffer(3), width: 4, height: 3 };

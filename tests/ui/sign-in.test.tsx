@@ -125,6 +125,36 @@ describe('the login', () => {
     expect(await readSession()).toBeNull();
   });
 
+  test('[LOGIN-5] sends the link that confirms an address again, where that is what is missing', async () => {
+    const asked: unknown[] = [];
+    let isThere = false;
+    const network = answering({
+      'POST /api/auth/login': {
+        status: 403,
+        body: { status: 403, code: 'email-unverified', message: 'Verification: verification' },
+      },
+      'POST /api/email/verification-code': (sent) => {
+        asked.push(sent);
+        return isThere
+          ? { status: 202, body: { message: 'A mail is on its way.' } }
+          : { status: 503, body: { status: 503, code: 'unavailable', message: 'Not now' } };
+      },
+    });
+    const shown = await renderScreen('/login', { network });
+    await logIn(shown);
+    await shown.person.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    expect(await screen.findByText('Not now')).toBeTruthy();
+    isThere = true;
+    await shown.person.click(button('Send the link again'));
+    expect(
+      await screen.findByText(/^A new link goes to \S+@\S+, and the one before ends\./),
+    ).toBeTruthy();
+    expect(asked).toEqual(Array(2).fill({ email: 'amina@seekers.example' }));
+    // What is wrong elsewhere is no matter of the link.
+    await shown.fill(field('Email'), 'other@x.example');
+    expect(screen.queryByText(/^A new link/)).toBeNull();
+  });
+
   test('[LOGIN-5] [BIZ-5] says why an application was refused, whatever words stand in it', async () => {
     const message = 'This account was not given approval: The pending CAC paper is not readable.';
     const body = { status: 403, code: 'approval-rejected', message };

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readZip } from '../../src/platform/files/read-zip';
+import { readZip } from '../../src/db/shared/read-zip';
 
 const text = new TextEncoder();
 const archive = (...parts: BlobPart[]) => new Blob(parts);

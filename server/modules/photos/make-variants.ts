@@ -5,6 +5,8 @@ import type { Variant, Variants } from './photo-answer';
 
 /** The large one is as wide as a phone of three points to the pixel: more would be paid for and not seen. */
 const WIDTHS = { small: 320, medium: 640, large: 1080 } as const;
+/** In pixels: a wider picture is made smaller. */
+export const LARGEST_WIDTH = WIDTHS.large;
 // A small file can claim a picture that fills the memory: these take some 160 MB to read whole.
 const MAX_MEGAPIXELS = 40;
 // An ordinary JPEG is shrunk while it is read and never there in full: phones make some of 108 megapixels.

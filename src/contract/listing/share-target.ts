@@ -10,6 +10,14 @@ export const SHARED_PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as c
 /** A chat that was exported: its words alone, or packed together with its photos. */
 export const SHARED_CHAT_TYPES = ['text/plain', '.txt', 'application/zip', '.zip'] as const;
 
+/** What was shared with the app for a listing. */
+export type SharedThings = {
+  text: string;
+  photos: readonly File[];
+  /** Why other files were not taken. */
+  refusals: readonly string[];
+};
+
 /** What became of it: kept as a begun listing, or nothing in it could be, or the phone had no room. */
 export type SharedOutcome = 'kept' | 'nothing' | 'lost';
 

@@ -19,6 +19,7 @@ import { knowsPasskeys, signWithPasskey } from '../../platform/passkeys';
 import { CodeStep } from './code-step';
 import styles from './login-page.module.css';
 import { safePath } from './safe-path';
+import { SendVerification } from './send-verification';
 import { SharedForOthers } from './shared-for-others';
 import { useLogin } from './use-login';
 import { VerifiedNotice } from './verified-notice';
@@ -89,7 +90,11 @@ export default function LoginPage() {
       {error && missing !== '' && (
         <ErrorSummary problems={[{ field: missing, text: error }]} attempt={attempt} />
       )}
-      {error && missing === '' && <Notice tone="bad">{error}</Notice>}
+      {error && missing === '' && (
+        <Notice tone="bad">
+          {error} {login.isUnverified && <SendVerification email={email.trim()} />}
+        </Notice>
+      )}
       <form
         className={`${stack.card} ${stack.stack}`}
         noValidate

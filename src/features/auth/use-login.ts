@@ -17,13 +17,21 @@ type LoginState = {
   busy: boolean;
   /** Why the last attempt was refused, or ''. */
   error: string;
+  /** Whether it was refused as the address is not confirmed yet. */
+  isUnverified: boolean;
   /** Whether the account asks for a code beside the password. */
   asksCode: boolean;
   /** Counts the attempts that were refused. */
   attempt: number;
 };
 
-const BEGUN: LoginState = { busy: false, error: '', asksCode: false, attempt: 0 };
+const BEGUN: LoginState = {
+  busy: false,
+  error: '',
+  isUnverified: false,
+  asksCode: false,
+  attempt: 0,
+};
 
 /** One login from its form to the screen after it, by a password, a code or a passkey. */
 export function useLogin(remember: boolean) {
@@ -32,8 +40,14 @@ export function useLogin(remember: boolean) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [state, setState] = useState(BEGUN);
-  const refuse = (error: string, asksCode = state.asksCode) =>
-    setState((before) => ({ busy: false, error, asksCode, attempt: before.attempt + 1 }));
+  const refuse = (error: string, isUnverified = false) =>
+    setState((before) => ({
+      ...before,
+      busy: false,
+      error,
+      isUnverified,
+      attempt: before.attempt + 1,
+    }));
   const run = async (ask: () => Promise<LoginAnswer>) => {
     setState((before) => ({ ...before, busy: true, error: '' }));
     try {
@@ -49,9 +63,10 @@ export function useLogin(remember: boolean) {
         setState({ ...BEGUN, asksCode: true });
         return;
       }
-      const isWrongCode = state.asksCode && refusalCode(failure) === 'unauthorised';
+      const code = refusalCode(failure);
+      const isWrongCode = state.asksCode && code === 'unauthorised';
       const message = failure instanceof Error ? failure.message : '';
-      refuse(isWrongCode ? WRONG_CODE : loginErrorText(message, refusalCode(failure)));
+      refuse(isWrongCode ? WRONG_CODE : loginErrorText(message, code), code === 'email-unverified');
     }
   };
   return {

@@ -2,6 +2,7 @@ import { Opening } from '../../components/delivery/opening';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import { FindInList, useFind } from '../../components/form/find-in-list';
 import table from '../../components/page/data-table.module.css';
 import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
@@ -13,6 +14,7 @@ import {
   visitsAhead,
 } from '../../db/repositories/inspections/inspection-repository';
 import { removeInspection } from '../../db/repositories/inspections/inspection-commands';
+import { inspectionWords } from '../../domain/inspections/inspection-words';
 import { requesterMayCancel } from '../../domain/inspections/inspection-steps';
 import { isPastDay } from '../../domain/inspections/times/is-past-day';
 import { useNow } from '../../platform/use-now';
@@ -51,6 +53,7 @@ export default function MyInspections() {
   const database = useDatabase();
   const inspections = useHeard('inspections', listSentInspections);
   const now = useNow();
+  const { find, found } = useFind(inspections ?? [], ({ item }) => inspectionWords(item));
   const [leaving, setLeaving] = useState<Sent | null>(null);
   const remove = (inspection: Inspection) => {
     setLeaving(null);
@@ -81,10 +84,11 @@ export default function MyInspections() {
         </EmptyState>
       ) : (
         <>
+          <FindInList find={find} label="Find in your inspections" />
           <table className={table.table}>
             <TableHead columns={COLUMNS} />
             <tbody>
-              {inspections.map((sent) => (
+              {found.map((sent) => (
                 <InspectionRow
                   key={sent.item.id}
                   inspection={sent.item}

@@ -2,24 +2,29 @@ import { Opening } from '../../components/delivery/opening';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
 import { useHeard } from '../../components/delivery/use-heard';
+import { FindInList, useFind } from '../../components/form/find-in-list';
 import { EmptyState } from '../../components/page/empty-state';
 import { useSession } from '../../components/context/session-context';
 import rowList from '../../components/page/row-list.module.css';
 import stack from '../../components/stack.module.css';
 import { listMessages, placeOf } from '../../db/repositories/messages/message-repository';
+import { letterWords } from '../../domain/messages/letter-words';
 import { conversations } from '../../domain/messages/conversations';
 import { useIsNarrow } from '../../platform/use-is-narrow';
 import { ConversationCard } from './conversation-card';
 import { ConversationRow } from './conversation-row';
-import { Letters } from './letters';
 
-/** Messages from this phone: conversations for seekers, a list of letters for agents. */
+/** A seeker's conversations, from this phone. */
 export function MessageList() {
   const { user } = useSession();
   const [params] = useSearchParams();
   const narrow = useIsNarrow();
   const Talk = narrow ? ConversationRow : ConversationCard;
   const messages = useHeard('messages', listMessages);
+  const talks = conversations(messages ?? [], (view) => ({ ...view.item, ...placeOf(view) }));
+  const { find, found } = useFind(talks, ({ turns }) =>
+    turns.map(({ item }) => letterWords(item)).join('\n'),
+  );
   if (messages === undefined)
     return (
       <>
@@ -27,7 +32,6 @@ export function MessageList() {
         <Opening what="messages" />
       </>
     );
-  const talks = conversations(messages, (view) => ({ ...view.item, ...placeOf(view) }));
   // A notification of a message leads to the newest conversation about that home.
   const asked = talks.find(({ propertyId }) => propertyId === params.get('about'))?.key;
   return (
@@ -35,16 +39,17 @@ export function MessageList() {
       <h1>Messages</h1>
       {messages.length === 0 ? (
         <NoMessages loggedIn={user !== null} />
-      ) : user?.userType === 'agent' ? (
-        <Letters messages={messages} />
       ) : (
-        <ul className={narrow ? rowList.list : stack.stack}>
-          {talks.map((conversation) => (
-            <li key={conversation.key}>
-              <Talk conversation={conversation} startsOpen={conversation.key === asked} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <FindInList find={find} label="Find in your messages" />
+          <ul className={narrow ? rowList.list : stack.stack}>
+            {found.map((conversation) => (
+              <li key={conversation.key}>
+                <Talk conversation={conversation} startsOpen={conversation.key === asked} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </>
   );

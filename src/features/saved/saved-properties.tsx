@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
+import { FindInList, useFind } from '../../components/form/find-in-list';
 import { ChoiceBar } from '../../components/form/choice-bar';
 import { CardSkeletons } from '../../components/listing/card-skeleton';
 import { useHeard } from '../../components/delivery/use-heard';
@@ -15,6 +16,7 @@ import {
 } from '../../db/repositories/account/preference-repository';
 import { listSaved } from '../../db/repositories/saved/saved-repository';
 import { SAMPLE_LISTINGS } from '../../domain/samples/sample-listings';
+import { savedWords } from '../../domain/saved/saved-words';
 import { type SavedSort, sortSaved } from '../../domain/saved/sort-saved';
 import { CompareButton } from './compare-button';
 import { CompareDialog } from './compare-dialog';
@@ -37,6 +39,8 @@ export function SavedProperties() {
   const [ticking, setTicking] = useState(false);
   const [comparing, setComparing] = useState(false);
   const { view, choose } = useSavedView();
+  const sorted = sortSaved(saved ?? [], sort, ({ item }) => item);
+  const { find, found } = useFind(sorted, ({ item }) => savedWords(item));
   const Home = view === 'rows' ? SavedHomeRow : SavedCard;
   if (saved === undefined || view === undefined)
     return (
@@ -46,7 +50,6 @@ export function SavedProperties() {
       </>
     );
   const shown = saved.length === 0 && samples ? SAMPLE_LISTINGS.length : saved.length;
-  const sorted = sortSaved(saved, sort, ({ item }) => item);
   const listings = sorted.flatMap(({ item }) => item.listing ?? []);
   const compared = listings.filter(({ id }) => chosen.includes(id));
   const toggle = (id: string) =>
@@ -88,8 +91,9 @@ export function SavedProperties() {
             onView={choose}
             onCompare={() => setComparing(true)}
           />
+          <FindInList find={find} label="Find in your saved properties" />
           <div className={view === 'rows' ? rowList.list : stack.cards}>
-            {sorted.map(({ item: record, rows }) => (
+            {found.map(({ item: record, rows }) => (
               <Home
                 key={record.id}
                 record={record}

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { PropertyType } from '../../../../src/contract/listing/property-options';
+import { LARGEST_WIDTH } from '../../photos/make-variants';
 import { chooseBy } from './choose-by';
 import { drawBuilding } from './draw-building';
 import { drawRooms, isLivedIn } from './draw-room';
@@ -34,6 +35,8 @@ function asPicture(drawing: string): Promise<Uint8Array> {
   const mark =
     rect([474, 680, 252, 40], '#ffffffcc', 'rx="8"') +
     text([490, 707], 22, '#25563f', 'Drawn for the demo');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">${drawing}${mark}</svg>`;
+  // As wide as its largest copy: the first start waits for all of them to be drawn and made smaller.
+  const size = `width="${LARGEST_WIDTH}" height="${(LARGEST_WIDTH * HEIGHT) / WIDTH}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${size}>${drawing}${mark}</svg>`;
   return sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
 }

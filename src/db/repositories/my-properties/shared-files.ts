@@ -1,3 +1,4 @@
+import type { SharedOutcome, SharedThings } from '../../../contract/listing/share-target';
 import { MAX_SHARED_PHOTOS } from '../../../contract/listing/property-options';
 import { tooManyPhotosWords } from '../../../domain/property/words/too-many-photos-words';
 import type { AppDatabase } from '../../app-database';
@@ -6,21 +7,25 @@ import type { SharedFile } from '../../records';
 import { write } from '../../write';
 import { keepPhoto, type NewPhoto } from './my-property-commands';
 
-/** What was shared with the app for a listing. */
-type SharedThings = {
-  text: string;
-  photos: readonly File[];
-  /** Why other files were not taken. */
-  refusals: readonly string[];
-};
-
 /**
  * Begins a listing of its own with what was shared: the text as its description, and the photos as they
- * came, for the form to make small. One photo is read at a time, as a worker has little memory.
- * @returns the draft's id
- * @throws where the phone could not keep even the text
+ * came, for the form to make small.
+ * @returns what became of it, and the draft's id
  */
-export async function keepShared(shared: SharedThings, database: AppDatabase): Promise<string> {
+export async function keepShared(
+  shared: SharedThings,
+  database: AppDatabase,
+): Promise<{ outcome: SharedOutcome; id: string | null }> {
+  if (shared.text === '' && shared.photos.length === 0) return { outcome: 'nothing', id: null };
+  try {
+    return { outcome: 'kept', id: await keepAsDraft(shared, database) };
+  } catch {
+    return { outcome: 'lost', id: null };
+  }
+}
+
+/** One photo is read at a time, as a worker has little memory. @throws where there is no room for even the text */
+async function keepAsDraft(shared: SharedThings, database: AppDatabase): Promise<string> {
   const { drafts, sharedFiles } = database;
   const propertyId = crypto.randomUUID();
   const fileAt = (at: number, content: SharedFile['content']): SharedFile => ({

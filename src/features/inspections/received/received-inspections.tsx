@@ -2,6 +2,7 @@ import { Opening } from '../../../components/delivery/opening';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../components/button';
+import { FindInList, useFind } from '../../../components/form/find-in-list';
 import { ChoiceButtons } from '../../../components/form/choice-buttons';
 import table from '../../../components/page/data-table.module.css';
 import { useHeard } from '../../../components/delivery/use-heard';
@@ -14,6 +15,7 @@ import type { Inspection } from '../../../contract/inspection/inspection';
 import { listReceivedInspections } from '../../../db/repositories/inspections/inspection-repository';
 import { readOfferedTimes } from '../../../db/repositories/inspections/offered-times-repository';
 import { inspectionCalendar } from '../../../domain/inspections/inspection-calendar';
+import { inspectionWords } from '../../../domain/inspections/inspection-words';
 import { CALL_OFF, DECLINE } from '../../../domain/inspections/many-inspections';
 import { isPastDay } from '../../../domain/inspections/times/is-past-day';
 import { isOutsideHours } from '../../../domain/inspections/times/is-outside-hours';
@@ -59,7 +61,9 @@ export default function ReceivedInspections({
   const toCome = items.filter(({ requestDate }) => !isPastDay(requestDate, now));
   const clashes = slotClashes(toCome, minutes);
   const choice = useChoice();
-  const chosen = items.filter(({ id }) => choice.ids?.has(id));
+  const { find, found } = useFind(inspections ?? [], ({ item }) => inspectionWords(item));
+  const shown = found.map(({ item }) => item);
+  const chosen = shown.filter(({ id }) => choice.ids?.has(id));
   const download = () =>
     downloadFile(
       'inspections.ics',
@@ -76,7 +80,7 @@ export default function ReceivedInspections({
       </Button>
     </span>
   );
-  const all = inspections?.map(({ item, rows }) => ({
+  const lines = found.map(({ item, rows }) => ({
     inspection: item,
     rows,
     isOutside: item.status === 'Pending' && times !== undefined && isOutsideHours(times, item),
@@ -88,25 +92,26 @@ export default function ReceivedInspections({
     <>
       <div className={stack.between}>
         <h1>Property Inspection Requests</h1>
-        {narrow ? <ChoiceButtons choice={choice} all={items.map(({ id }) => id)} /> : tools}
+        {narrow ? <ChoiceButtons choice={choice} all={shown.map(({ id }) => id)} /> : tools}
       </div>
       {!narrow && children}
-      {all === undefined ? (
+      {inspections === undefined ? (
         <Opening what="inspections" />
-      ) : all.length === 0 ? (
+      ) : inspections.length === 0 ? (
         <EmptyState icon="clock" title="No inspection Requests">
           When a seeker asks to see one of your properties, the request comes here, and your answer
           goes back by itself.
         </EmptyState>
       ) : (
         <>
+          <FindInList find={find} label="Find in your inspections" />
           {narrow ? (
-            <ReceivedLines lines={all} choice={choice} />
+            <ReceivedLines lines={lines} choice={choice} />
           ) : (
             <table className={table.table}>
               <TableHead columns={COLUMNS} />
               <tbody>
-                {all.map((one) => (
+                {lines.map((one) => (
                   <ReceivedRow key={one.inspection.id} {...one} />
                 ))}
               </tbody>
@@ -115,7 +120,7 @@ export default function ReceivedInspections({
           {narrow && chosen.length > 0 && (
             <ReceivedChoiceBar chosen={chosen} all={items} minutes={minutes} onDone={choice.end} />
           )}
-          <WeekCalendar inspections={inspections ?? []} clashes={clashes} />
+          <WeekCalendar inspections={inspections} clashes={clashes} />
         </>
       )}
       {narrow && (

@@ -8,13 +8,14 @@ import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import { DRAFT_PARAM, SHARED_CHAT_TYPES } from '../../../contract/listing/share-target';
 import { PAGES } from '../../../contract/pages';
+import { keepShared } from '../../../db/repositories/my-properties/shared-files';
 import { type Advert, readAdverts } from '../../../domain/advert/read-adverts';
 import {
   cutChatWords,
   NOT_SHARED_WORDS,
   noChatWords,
 } from '../../../domain/property/words/shared-words';
-import { isPacked, readChat, takeSharedFiles } from '../../../platform/files/take-shared-files';
+import { isPacked, readChat, readSharedFiles } from '../../../db/shared/read-shared-files';
 
 /** Where the words of an advert, or a chat that was exported, come in. */
 export function PasteAdvertDialog({
@@ -42,7 +43,7 @@ export function PasteAdvertDialog({
   };
   /** A chat with its photos is a begun listing of its own, as when it is shared with the app. */
   const takePacked = async (chosen: File) => {
-    const { outcome, id } = await takeSharedFiles({ words: [], files: [chosen] }, database);
+    const { outcome, id } = await keepShared(await readSharedFiles([], [chosen]), database);
     if (id !== null) void navigate(`${PAGES.addProperty.path}?${DRAFT_PARAM}=${id}`);
     else setError(outcome === 'lost' ? NOT_SHARED_WORDS.lost : noChatWords(chosen.name));
   };

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog/dialog';
+import { FindField } from '../../../components/form/find-field';
 import stack from '../../../components/stack.module.css';
 import { countOf } from '../../../domain/format/count-of';
 import { NO_OWN_FILTER } from '../../../domain/property/own-filter';
@@ -16,22 +17,15 @@ export function OwnFilterLine({
   /** How many listings pass. */
   found: number;
 }) {
-  const id = useId();
   const [open, setOpen] = useState(false);
   const { location, ...chosen } = filter;
   const active = Object.values(chosen).filter((value) => value !== '').length;
   return (
     <section className={styles.filters} aria-label="Filters">
-      <label htmlFor={id} className="visually-hidden">
-        Location
-      </label>
-      <input
-        id={id}
-        type="search"
-        placeholder="Location"
-        className={styles.search}
+      <FindField
+        label="Location"
         value={location}
-        onChange={(event) => onChange({ ...filter, location: event.target.value })}
+        onChange={(typed) => onChange({ ...filter, location: typed })}
       />
       <Button icon="filter" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Filters{active > 0 && ` (${active})`}

@@ -1,9 +1,11 @@
+import { FindInList, useFind } from '../../../components/form/find-in-list';
 import { CardSkeletons } from '../../../components/listing/card-skeleton';
 import { useHeard } from '../../../components/delivery/use-heard';
 import { EmptyState } from '../../../components/page/empty-state';
 import rowList from '../../../components/page/row-list.module.css';
 import stack from '../../../components/stack.module.css';
 import { listSaved } from '../../../db/repositories/saved/saved-repository';
+import { savedWords } from '../../../domain/saved/saved-words';
 import { SAMPLE_LISTINGS } from '../../../domain/samples/sample-listings';
 import { AgentSavedCard } from './agent-saved-card';
 import { AgentSavedRow } from './agent-saved-row';
@@ -17,6 +19,7 @@ export default function AgentSaved() {
   const { view, choose } = useSavedView();
   const Home = view === 'rows' ? AgentSavedRow : AgentSavedCard;
   const count = saved?.length ?? 0;
+  const { find, found } = useFind(saved ?? [], ({ item }) => savedWords(item));
   return (
     <>
       <div className={stack.between}>
@@ -37,11 +40,14 @@ export default function AgentSaved() {
           </div>
         </>
       ) : (
-        <div className={view === 'rows' ? rowList.list : stack.cards}>
-          {saved.map(({ item, rows }) => (
-            <Home key={item.id} record={item} rows={rows} />
-          ))}
-        </div>
+        <>
+          <FindInList find={find} label="Find in your saved properties" />
+          <div className={view === 'rows' ? rowList.list : stack.cards}>
+            {found.map(({ item, rows }) => (
+              <Home key={item.id} record={item} rows={rows} />
+            ))}
+          </div>
+        </>
       )}
     </>
   );

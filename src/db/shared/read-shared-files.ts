@@ -1,7 +1,5 @@
 import { MAX_SHARED_PHOTOS } from '../../contract/listing/property-options';
-import type { SharedOutcome } from '../../contract/listing/share-target';
-import type { AppDatabase } from '../../db/app-database';
-import { keepShared } from '../../db/repositories/my-properties/shared-files';
+import type { SharedThings } from '../../contract/listing/share-target';
 import { attachedAt, endOfChat, isLongChat } from '../../domain/advert/chat-text';
 import { MAX_ADVERT_TEXT } from '../../domain/advert/max-advert-text';
 import { sharedText } from '../../domain/property/shared-text';
@@ -18,29 +16,25 @@ const MAX_CHAT_TEXT = 100_000_000;
 type Chat = { name: string; end: string; isCut: boolean };
 
 /**
- * Begins a listing with what an agent shares with the app, or chooses: words, photos, a chat as a text, or
- * one packed together with its photos (SHARE-6).
- * @returns what became of it, and the begun listing's id
+ * What a listing can be begun with of what an agent shares with the app, or chooses: words, photos, a chat
+ * as a text, or one packed together with its photos (SHARE-6).
  */
-export async function takeSharedFiles(
-  { words, files }: { words: readonly string[]; files: readonly File[] },
-  database: AppDatabase,
-): Promise<{ outcome: SharedOutcome; id: string | null }> {
+export async function readSharedFiles(
+  words: readonly string[],
+  files: readonly File[],
+): Promise<SharedThings> {
   const opened = await Promise.all(files.map(unpacked));
   const { photos, texts, refusals } = sortSharedFiles(opened.flatMap((one) => one.files));
   const chats = await Promise.all(texts.map(readChat));
-  const text = sharedText([...words, ...chats.map(({ end }) => end)]);
-  const told = [
-    ...opened.flatMap((one) => one.refusals),
-    ...refusals,
-    ...chats.filter(({ isCut }) => isCut).map(({ name }) => cutChatWords(name)),
-  ];
-  if (text === '' && photos.length === 0) return { outcome: 'nothing', id: null };
-  try {
-    return { outcome: 'kept', id: await keepShared({ text, photos, refusals: told }, database) };
-  } catch {
-    return { outcome: 'lost', id: null };
-  }
+  return {
+    text: sharedText([...words, ...chats.map(({ end }) => end)]),
+    photos,
+    refusals: [
+      ...opened.flatMap((one) => one.refusals),
+      ...refusals,
+      ...chats.filter(({ isCut }) => isCut).map(({ name }) => cutChatWords(name)),
+    ],
+  };
 }
 
 /** The end of a chat: what was written last is still to be had. */

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { hasWords } from '../../domain/search/has-words';
+import { Button } from '../button';
+import stack from '../stack.module.css';
+import { FindField } from './find-field';
+import styles from './find-field.module.css';
+
+/** Fewer are seen at a glance. */
+const MANY = 8;
+
+type Find = { text: string; look: (text: string) => void; isOffered: boolean; count: number };
+
+/** Of a list those in which the words that were typed stand, and the state of the field for it (FIND-1). */
+export function useFind<Item>(
+  items: readonly Item[],
+  wordsOf: (item: Item) => string,
+): { find: Find; found: readonly Item[] } {
+  const [text, look] = useState('');
+  const isOffered = items.length >= MANY;
+  // What was looked for goes with the field: the last of many may have been taken away.
+  const found =
+    isOffered && text.trim() !== '' ? items.filter((item) => hasWords(wordsOf(item), text)) : items;
+  return { find: { text, look, isOffered, count: found.length }, found };
+}
+
+/** Looks through a long list as one types; nothing above a short one. */
+export function FindInList({ find, label }: { find: Find; label: string }) {
+  if (!find.isOffered) return null;
+  return (
+    <div className={stack.tight}>
+      <div className={styles.line} role="search" aria-label={label}>
+        <FindField label={label} value={find.text} onChange={find.look} />
+      </div>
+      <div role="status">
+        {find.count === 0 && (
+          <p>
+            Nothing here has “{find.text.trim()}”.{' '}
+            <Button look="plain" onClick={() => find.look('')}>
+              Show all
+            </Button>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

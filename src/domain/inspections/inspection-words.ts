@@ -1,0 +1,15 @@
+import type { Inspection } from '../../contract/inspection/inspection';
+
+/** All that an inspection can be found by. */
+export function inspectionWords(inspection: Inspection): string {
+  const { propertyTitle, propertyAddress, requesterName, agent, contactNumber, notes } = inspection;
+  return [
+    propertyTitle,
+    propertyAddress,
+    requesterName,
+    agent.name,
+    contactNumber,
+    notes,
+    inspection.agentNotes ?? '',
+  ].join('\n');
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../components/button';
+import { askVerification } from '../../sync/account-calls';
+
+/** Asks for another mail with the link that confirms an address, as the first one may be lost (LOGIN-5). */
+export function SendVerification({ email }: { email: string }) {
+  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const [why, setWhy] = useState('');
+  const ask = () => {
+    setState('sending');
+    askVerification(email).then(
+      () => setState('sent'),
+      (error: Error) => {
+        setWhy(error.message);
+        setState('failed');
+      },
+    );
+  };
+  if (state === 'sent')
+    return (
+      <p role="status">
+        A new link goes to {email}, and the one before ends. Look among the spam too; it can be
+        asked for a few times an hour.
+      </p>
+    );
+  return (
+    <>
+      <Button look="plain" disabled={state === 'sending'} onClick={ask}>
+        {state === 'sending' ? 'Asking ...' : 'Send the link again'}
+      </Button>
+      {state === 'failed' && <p role="status">{why}</p>}
+    </>
+  );
+}
