@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => origin.dispose());
 
-test('[FORM-5] a second tab begins a listing of its own', { tag: '@long' }, async ({ browser }) => {
+test('[FORM-5] a second tab begins a listing of its own', async ({ browser }) => {
   const { context, page } = await newDevice(browser, origin);
   await logIn(page, AGENT);
   await page.goto('/add-property');
@@ -59,9 +59,7 @@ test('[FORM-5] photos chosen before any word survive a reload; Cancel asks and t
   await expect(page.getByText('0 of 10')).toBeVisible();
 });
 
-test('a listing edited while its photos are sent keeps them all', { tag: '@long' }, async ({
-  browser,
-}) => {
+test('a listing edited while its photos are sent keeps them all', async ({ browser }) => {
   const { context, page } = await newDevice(browser, origin);
   await logIn(page, AGENT);
   await page.goto('/add-property');

@@ -2,9 +2,10 @@ import { expect } from '@playwright/test';
 import { AGENT, logInVisitor, newVisitor } from './helpers';
 import { test } from './shared-origin';
 
-test('[PMAP-1] [MAP-1] the map of one’s own properties: categories, windows, and a way to edit', {
-  tag: '@long',
-}, async ({ browser, origin }) => {
+test('[PMAP-1] [MAP-1] the map of one’s own properties: categories, windows, and a way to edit', async ({
+  browser,
+  origin,
+}) => {
   const { context, page } = await newVisitor(browser, origin);
   // No tile comes: the phone's own drawing stands there, and says that it is one.
   await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());

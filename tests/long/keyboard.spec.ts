@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => origin.dispose());
 
-test('a keyboard is enough: search, a home, save, log in, a message, log out, sign up', async ({
+test('a keyboard is enough: search, a home, save, log in, a message, a visit, hiding, log out, sign up', async ({
   browser,
 }) => {
   const { context, page } = await newDevice(browser, origin);
@@ -50,6 +50,21 @@ test('a keyboard is enough: search, a home, save, log in, a message, log out, si
   await expect(page.getByText('Message Sent Successfully!')).toBeVisible();
   await press('Escape');
   await expect(page.getByRole('button', { name: 'Contact Agent' })).toBeFocused();
+  await enter('button', /Book Inspection/);
+  const booking = page.getByRole('dialog', { name: 'Book Inspection' });
+  await expect(booking).toBeVisible();
+  await type('textbox', /Message \(optional\)/, 'Two of us.');
+  await enter('button', /Request Inspection/);
+  await expect(booking.getByText('Inspection request submitted successfully!')).toBeVisible();
+  await press('Escape');
+  const title = await page.getByRole('heading', { level: 1 }).innerText();
+  await enter('link', /Back to search results/);
+  const home = page.getByRole('article', { name: title });
+  await expect(home).toBeVisible();
+  await enter('button', new RegExp(`^Hide ${title}`));
+  await expect(home).toHaveCount(0);
+  await enter('button', /^Undo$/);
+  await expect(home).toBeVisible();
   await enter('button', /Log Out/);
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();

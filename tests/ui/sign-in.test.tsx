@@ -1,6 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import Dexie from 'dexie';
 import { describe, expect, test } from 'vitest';
+import {
+  readPreference,
+  storePreference,
+} from '../../src/db/repositories/account/preference-repository';
 import { storeForm } from '../../src/db/repositories/forms/form-repository';
 import { readSession } from '../../src/db/repositories/account/session-repository';
 import { answering } from '../support/answering';
@@ -88,6 +92,20 @@ describe('the login', () => {
     await screen.findByDisplayValue('amina@seekers.example');
     await person.keyboard('bola@seekers.example');
     expect(field('Email')).toHaveProperty('value', 'bola@seekers.example');
+  });
+
+  test('[LOGIN-3] takes the search on show along: the way back from a home leads to it', async () => {
+    const user = madePerson('seeker');
+    const account = phoneOf(user);
+    await storePreference('currentSearch', 'listingType=sale', account);
+    const network = answering({ 'POST /api/auth/login': { body: { token: 't', user } } });
+    const visitor = phoneOf(null);
+    await storePreference('currentSearch', 'listingType=rent&location=Yaba', visitor);
+    const shown = await renderScreen('/login', { network });
+    await logIn(shown);
+    await waitFor(() => expect(shown.address()).toBe('/customer-dashboard'));
+    expect(await readPreference('currentSearch', account)).toBe('listingType=rent&location=Yaba');
+    expect(await readPreference('currentSearch', visitor)).toBeUndefined();
   });
 
   test('[LOGIN-3] [LOGIN-4] waits while it is under way, and refuses an answer without a token', async () => {

@@ -4,6 +4,7 @@ import { useDatabase, useVisitorDatabase } from '../../components/context/databa
 import type { LoginAnswer } from '../../contract/people/account';
 import { forgetApplicationOf } from '../../db/repositories/applications/own-application-commands';
 import { storeSession } from '../../db/repositories/account/session-repository';
+import { carrySearch } from '../../db/repositories/search/carry-search';
 import { homeOf } from '../../domain/auth/home-of';
 import { loginErrorText } from '../../domain/auth/login-errors';
 import { refusalCode } from '../../sync/refusal-code';
@@ -54,6 +55,8 @@ export function useLogin(remember: boolean) {
       const login = await ask();
       // Theirs now: nobody after them reads on this phone what they applied with.
       await forgetApplicationOf(login.user.email, visitors);
+      // A full phone is no reason not to let somebody in.
+      await carrySearch(visitors, login.user.id).catch(() => undefined);
       await storeSession(login, remember);
       // A session that had ended left its rows waiting for this moment.
       await sendNow(database);
