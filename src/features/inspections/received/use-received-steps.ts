@@ -2,6 +2,8 @@ import type { ButtonLook } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
 import type { IconName } from '../../../components/icon';
 import type { Inspection } from '../../../contract/inspection/inspection';
+import { isPastDay } from '../../../domain/inspections/times/is-past-day';
+import { useNow } from '../../../platform/use-now';
 import { confirmReceived } from './confirm-received';
 
 /** What can be read or done about a request in a dialog of its own. */
@@ -25,6 +27,7 @@ export function useReceivedSteps(
   onOpen: (dialog: ReceivedDialog) => void,
 ): ReceivedStep[] {
   const database = useDatabase();
+  const isOver = isPastDay(inspection.requestDate, useNow());
   const confirm = () =>
     agreed.length > 0 ? onOpen('taken') : confirmReceived(inspection, database);
   switch (inspection.status) {
@@ -37,7 +40,10 @@ export function useReceivedSteps(
     case 'Rescheduled':
       return [
         { label: 'Reschedule', icon: 'clock', run: () => onOpen('reschedule') },
-        { label: 'Call off', icon: 'close', run: () => onOpen('call-off') },
+        // Nobody waits for one that is over.
+        ...(isOver
+          ? []
+          : [{ label: 'Call off', icon: 'close', run: () => onOpen('call-off') } as const]),
       ];
     case 'Declined':
       return [{ label: 'Reactivate', icon: 'refresh', run: confirm }];
