@@ -156,11 +156,19 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'session-that-stays-open',
-    file: 'src/sync/engine/end-sessions.ts',
-    from: 'error.status < 500 && ',
+    file: 'src/api/api-error.ts',
+    from: 'this.status < 500 && ',
     to: '',
     test: ['tests/sync/logout.test.ts', 'a server in trouble is asked again'],
     breaks: 'A session that was logged out while the server was in trouble stays open.',
+  },
+  {
+    id: 'photos-of-long-ago',
+    file: 'src/db/shared/read-shared-files.ts',
+    from: 'named.has(name) && ',
+    to: '',
+    test: ['tests/sync/shared-chats.test.ts', 'an iPhone’s chat comes packed'],
+    breaks: 'Of a packed chat photos are taken that what was read of it does not name.',
   },
   {
     id: 'restored-backup',

@@ -216,6 +216,14 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     breaks: 'An agent is told by SMS of visits that nobody had agreed on.',
   },
   {
+    id: 'words-of-the-other-side',
+    file: 'server/modules/inspections/repository.ts',
+    from: '{ agent_notes: agentNotes }',
+    to: '{ notes: agentNotes }',
+    test: ['tests/server/inspections.test.ts', 'confirm, reschedule with the previous time'],
+    breaks: 'An agent’s words to a visit take the place of what the seeker said.',
+  },
+  {
     id: 'fee-said-by-strangers',
     file: 'server/modules/agents/fee-reports.ts',
     from: '          knowsAgent(eb, agentId),',

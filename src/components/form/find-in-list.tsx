@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { hasWords } from '../../domain/search/has-words';
+import { hasWords } from '../../domain/has-words';
 import { Button } from '../button';
 import stack from '../stack.module.css';
 import { FindField } from './find-field';
