@@ -6,6 +6,7 @@ import '../setup.mjs';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beginRun } from './begin-run.mjs';
+import { holdTemplate } from './hold-template.mjs';
 import { runLong } from './long.mjs';
 import { bin, ROOT, runStep } from './run-step.mjs';
 import { runVitest } from './run-vitest.mjs';
@@ -37,10 +38,12 @@ else {
   await check('build', 'npm run build', process.execPath, ['scripts/build.mjs']);
   // Tests wait for much; what reads the code takes what they leave of the cores.
   const checks = runChecks();
+  const hasBrowsers = plan === 'all' && lacksChromium === null;
+  const template = hasBrowsers ? holdTemplate() : null;
   const projects = ['unit', 'sync', 'ui', 'server', ...(plan === 'all' ? ['embedded'] : [])];
   await runVitest(tally, RESULTS, 'rules, sync, screens and server', projects);
   await checks;
-  if (plan === 'all' && lacksChromium === null) await runBrowsers();
+  if (template !== null) await runBrowsers(await template);
 }
 const left = await run.end();
 if (left !== '') tally.fail('the end of the run', left, 'npm test');
@@ -65,7 +68,8 @@ async function check(name, again, command, args) {
   tally.addCheck(name, ok, said, again);
 }
 
-async function runBrowsers() {
+async function runBrowsers({ env, drop }) {
+  Object.assign(process.env, env);
   const file = join(RESULTS, 'e2e.json');
   const args = ['test', '--project', 'browser', '--project', 'whole-browser'];
   const { ok } = await runStep('Chromium', bin('playwright'), args, {
@@ -74,4 +78,5 @@ async function runBrowsers() {
   tally.addPlaywright('Chromium', ok, file);
   // By itself: one after the other, each with a server that it kills.
   await runVitest(tally, RESULTS, 'Firefox and WebKit', ['engines']);
+  await drop();
 }

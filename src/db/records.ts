@@ -24,6 +24,8 @@ export type CachedSearch = {
   totalIsCapped: boolean;
   nextCursor: string | null;
   fetchedAt: number;
+  /** When somebody looked at it last, in milliseconds: it is fetched beside that too. Absent in older rows. */
+  lookedAt?: number;
 };
 
 export type SavedRecord = {

@@ -40,7 +40,15 @@ test('[PWA-1] [SHARE-1] the browser finds nothing against installing it, and the
         files: [
           {
             name: 'photos',
-            accept: ['image/jpeg', 'image/png', 'image/webp', 'text/plain', '.txt'],
+            accept: [
+              'image/jpeg',
+              'image/png',
+              'image/webp',
+              'text/plain',
+              '.txt',
+              'application/zip',
+              '.zip',
+            ],
           },
         ],
       },

@@ -165,8 +165,8 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
     id: 'photos-of-long-ago',
     file: 'src/db/shared/read-shared-files.ts',
-    from: 'named.has(name) && ',
-    to: '',
+    from: '[...named].flatMap(',
+    to: '[...byName.keys()].flatMap(',
     test: ['tests/sync/shared-chats.test.ts', 'an iPhone’s chat comes packed'],
     breaks: 'Of a packed chat photos are taken that what was read of it does not name.',
   },

@@ -41,6 +41,7 @@ export async function fillOtherTables(database: AppDatabase, homeId: string): Pr
     totalIsCapped: false,
     nextCursor: null,
     fetchedAt: at,
+    lookedAt: at,
   });
   await database.snapshots.put({
     key: 'kept-ahead',

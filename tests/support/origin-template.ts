@@ -15,6 +15,8 @@ const DEMO_DATABASE = 'gida_demo';
  * processor, which was a third of the run; its own ends and starts have tests of their own.
  */
 export default async function makeTemplate(): Promise<() => void> {
+  // By the program that started this one, for all of its engines.
+  if (process.env.ORIGIN_TEMPLATE !== undefined) return () => undefined;
   const folder = mkdtempSync(join(tmpdir(), 'gida-origin-template-'));
   const hasPostgres = postgresBin() !== null;
   const stopDatabase = hasPostgres ? await startServerDatabase() : () => undefined;

@@ -110,6 +110,20 @@ test('an inspection that is confirmed and then moved is both', async () => {
   expect(row).toEqual({ status: 'Rescheduled', request_time: '11:00' });
 });
 
+test('words to a new time are said, though the time was put right before they left', async () => {
+  const { id, inspection } = await asked();
+  await answerInspection(inspection, 'Confirmed', engine.database);
+  const to = { requestDate: '2099-03-05', requestTime: '11:00', notes: 'At the gate' };
+  await rescheduleInspection(id, to, engine.database);
+  await rescheduleInspection(id, { ...to, requestTime: '12:00', notes: '' }, engine.database);
+  await drain(engine.context);
+  const [row] = await t.database.query(
+    'SELECT agent_notes, request_time FROM inspections WHERE id = $1',
+    [id],
+  );
+  expect(row).toEqual({ agent_notes: 'At the gate', request_time: '12:00' });
+});
+
 test('a refused answer gives way to what the server says', async () => {
   const { seeker, id, inspection } = await asked();
   await send(t.app, { method: 'PATCH', url: `/api/inspections/requests/${id}/cancel`, as: seeker });

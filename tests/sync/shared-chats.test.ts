@@ -43,6 +43,8 @@ const CHAT = `[12/05/2026, 10:20:00] Ada: 3 bedroom flat to let in Yaba, Lagos. 
 
 test('[SHARE-6] an iPhone’s chat comes packed with its photos: those it names are taken, films are not', async () => {
   const chat = packed('WhatsApp Chat - Ada.zip', {
+    // Sent in the chat, and packed before it.
+    '00000001-notes.txt': 'Buy paint',
     '_chat.txt': CHAT,
     '00000002-PHOTO-2026-05-12.jpg': 'kitchen',
     '00000003-VIDEO-2026-05-12.mp4': 'film',
@@ -63,7 +65,23 @@ test('[SHARE-6] of a long chat the last sixty photos are taken, and the earlier 
   const { waiting = [] } = await taken(chat);
   expect(waiting).toHaveLength(61);
   expect(waiting[0]).toEqual(['IMG-101.jpg', 'image/jpeg', 'IMG-101.jpg']);
-  expect(waiting.at(-1)).toBe('At most 60 photos are taken with a text. Not added: IMG-100.jpg.');
+  expect(waiting.at(-1)).toBe('Of chat.zip the last 60 photos were taken, and 1 earlier one not.');
+});
+
+test('[SHARE-6] photos come in the order of the chat, without stickers; one that is damaged is told by name', async () => {
+  const names = ['b.jpg', 'a.jpg', 'c.jpg', 'STK-20260512-WA0001.webp'];
+  const lines = names.map((name) => `12/05/26, 10:20 - Ada: ${name} (file attached)`);
+  const inside = Object.fromEntries(names.toSorted().map((name) => [name, bytes('x'.repeat(900))]));
+  const zip = zipSync({ 'My chat/WhatsApp Chat with Ada.txt': bytes(lines.join('\n')), ...inside });
+  // The list says that 'c.jpg' has ten bytes.
+  const at = Buffer.from(zip).lastIndexOf('c.jpg');
+  new DataView(zip.buffer).setUint32(at - 46 + 24, 10, true);
+  const { waiting = [] } = await taken(new File([zip], 'chat.zip'));
+  expect(waiting.map((one) => (typeof one === 'string' ? one : one[0]))).toEqual([
+    'b.jpg',
+    'a.jpg',
+    'c.jpg was not taken: it could not be unpacked.',
+  ]);
 });
 
 test('[SHARE-6] an archive without a chat is told, and what came beside it is taken', async () => {

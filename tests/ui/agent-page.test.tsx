@@ -110,6 +110,16 @@ describe('[AGENT-4] an agent without a network', () => {
     expect(titles()).toEqual(['3 Bedroom Flat']);
   });
 
+  test('a home is hidden and shown again where it stands', async () => {
+    const { person, phone } = await renderScreen(`/agents/${AGENT.id}`, {
+      network: serving(pageOf([home()])),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Hide 3 Bedroom Flat' }));
+    await waitFor(async () => expect(await phone.hiddenHomes.count()).toBe(1));
+    await person.click(await screen.findByRole('button', { name: 'Show 3 Bedroom Flat again' }));
+    await waitFor(async () => expect(await phone.hiddenHomes.count()).toBe(0));
+  });
+
   test('is shown by the homes that the phone keeps', async () => {
     const others = madeListing({ title: 'Somebody else’s' });
     for (const listing of [home({ title: 'Kept' }), others])

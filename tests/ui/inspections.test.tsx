@@ -252,6 +252,42 @@ describe('[DASH-4] a seeker’s inspections', () => {
     );
   });
 
+  test('[DASH-4] on a phone is a line, with a yes to another time in it and the rest behind a tap', async () => {
+    narrowScreen();
+    const { as, phone } = await having('seeker', {
+      status: 'Rescheduled',
+      previousDate: '2099-05-03',
+      previousTime: '10:00',
+      agentNotes: 'Ask for Musa',
+    });
+    const { person } = await renderScreen(SEEKER, { as });
+    const line = await screen.findByRole('article', { name: 'Flat to see' });
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(within(line).queryByRole('button', { name: 'Cancel inspection' })).toBeNull();
+    await person.click(on(line, 'New time suits me'));
+    await waitFor(async () => expect(await phone.messages.count()).toBe(1));
+    const unfold = on(line, '04/05/2099, 15:00');
+    await person.click(unfold);
+    expect(unfold.getAttribute('aria-expanded')).toBe('true');
+    for (const words of ['Previous: 03/05/2099, 10:00', 'Harmattan Homes: “Ask for Musa”'])
+      expect(line.textContent).toContain(words);
+    await person.click(on(line, 'Cancel inspection'));
+    expect(await dialog('Cancel inspection')).toBeTruthy();
+  });
+
+  test('of a server with one place for the words of both nobody is said to have written them', async () => {
+    const { as } = await having('seeker', {
+      status: 'Rescheduled',
+      previousDate: '2099-05-03',
+      previousTime: '10:00',
+      notes: 'Ask for Musa',
+    });
+    await renderScreen(SEEKER, { as });
+    const asked = await row('Flat to see');
+    expect(asked.textContent).toContain('“Ask for Musa”');
+    expect(asked.textContent).not.toContain('You: ');
+  });
+
   test('a day says which two are at about the same time', async () => {
     const { as } = await having(
       'seeker',
@@ -529,6 +565,14 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     await person.click(on(week, 'Week before'));
     expect(week.textContent).toContain('Flat to see');
     expect(week.textContent).toContain('Rescheduled, waiting to be sent');
+  });
+
+  test('that is over is moved, and not called off', async () => {
+    const { as } = await having('agent', { status: 'Confirmed', requestDate: '2026-01-05' });
+    await renderScreen(AGENT, { as });
+    const over = await row('Flat to see');
+    expect(on(over, 'Reschedule')).toBeTruthy();
+    expect(within(over).queryByRole('button', { name: 'Call off' })).toBeNull();
   });
 
   test('a refused answer says which and why', async () => {

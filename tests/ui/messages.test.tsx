@@ -374,7 +374,9 @@ describe('[AMSG-1] an agent’s messages', () => {
       const way = (name: string) => within(left).getByRole('link', { name }).getAttribute('href');
       expect(way('Call Ngozi Obi')).toBe('tel:+2348031234567');
       expect(way('WhatsApp Ngozi Obi')).toMatch(/^https:\/\/wa\.me\/2348031234567\?text=/);
-      expect(way('E-mail Ngozi Obi')).toBe('mailto:ngozi@x.example');
+      expect(way('E-mail Ngozi Obi')).toMatch(
+        /^mailto:ngozi@x\.example\?subject=Flat%20to%20talk%20about&body=Hello%20Ngozi%20Obi%2C%20you%20asked/,
+      );
     });
 
     test('step back once they are answered, until that is undone', async () => {

@@ -464,6 +464,18 @@ describe('what is done with the results', () => {
     expect(await screen.findByRole('button', { name: 'Save search', pressed: false })).toBeTruthy();
   });
 
+  test('[RES-10] [RES-9] a tap more makes an alert of a search that was saved just now', async () => {
+    const { person, phone } = await renderScreen(RENT, { as });
+    await person.click(button('Save search'));
+    await person.click(await screen.findByRole('button', { name: 'Alert me too' }));
+    expect(await screen.findByText('New homes are told once a day: Lagos.')).toBeTruthy();
+    expect(await phone.alerts.toArray()).toMatchObject([{ name: 'Lagos', active: true }]);
+    // One row still: nothing of it has left.
+    expect((await phone.outbox.toArray()).map(({ payload }) => payload)).toMatchObject([
+      { active: true },
+    ]);
+  });
+
   test('[RES-9] an alert has a name, a rhythm and a promise', async () => {
     const { person, fill, phone } = await renderScreen(RENT, { as });
     await person.click(button('Create alert'));

@@ -1,13 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { applyReturnMark } from '../../src/platform/return-mark';
+import { storeResults } from '../../src/db/repositories/search/search-repository';
+import { searchFromParams } from '../../src/domain/search/search-state';
+import { searchToQuery } from '../../src/domain/search/search-to-query';
 import { madeListing } from '../support/made-listing';
+import { madeMessage } from '../support/made-message';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
 const RENT = 'listingType=rent&location=Lekki&bedroomsMin=2&bedroomsMax=2';
 const region = (name: string) => screen.findByRole('region', { name });
 const mark = () => document.documentElement.dataset.returns;
+
+const savedSearch = () =>
+  ({
+    id: crypto.randomUUID(),
+    version: 1,
+    name: 'Rent in Lekki',
+    criteria: { listingType: 'rent', location: 'Lekki' },
+    active: false,
+    frequency: 'DAILY',
+    email: '',
+    includeSimilar: false,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    updatedAt: '2026-11-20T08:00:00.000Z',
+  }) as never;
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,6 +51,40 @@ test('[HOME-7] whoever comes back finds the last search one tap away, and its ro
   expect(address()).toMatch(/^\/search-results\?listingType=rent&location=Lekki/);
 });
 
+test('[HOME-7] on a second phone an unread answer is found by whoever logs in', async () => {
+  const as = madePerson('seeker');
+  await phoneOf(as).messages.put(madeMessage(as));
+  await renderScreen('/', { as });
+  expect((await region('Welcome back')).textContent).toContain('Harmattan Homes wrote');
+});
+
+test('[HOME-7] what was fetched beside a look at a saved search is still new', async () => {
+  const as = madePerson('seeker');
+  const phone = phoneOf(as);
+  const listing = madeListing({
+    title: 'New in Lekki',
+    listingType: 'rent',
+    publishedAt: '2026-11-22T08:00:00.000Z',
+  });
+  await phone.alerts.put(savedSearch());
+  const wanted = new URLSearchParams('listingType=rent&location=Lekki');
+  const key = searchToQuery(searchFromParams(wanted)).toString();
+  const page = { properties: [], total: 0, totalIsCapped: false, nextCursor: null };
+  await storeResults(key, page, true, phone);
+  await phone.searches.update(key, { fetchedAt: 1, lookedAt: 1 });
+  await storeResults(key, { ...page, properties: [listing], total: 1 }, true, phone, false);
+  await renderScreen('/', { as });
+  expect((await region('Welcome back')).textContent).toContain('1 new home');
+  await storeResults(key, { ...page, properties: [listing], total: 1 }, true, phone);
+  await renderScreen('/', { as });
+  await screen.findByRole('region', { name: 'Helpful Tools' });
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Welcome back' })?.textContent ?? '').not.toContain(
+      '1 new home',
+    ),
+  );
+});
+
 test('[HOME-7] what changed stands beside it, from this phone alone', async () => {
   const as = madePerson('seeker');
   const phone = phoneOf(as);
@@ -51,18 +103,7 @@ test('[HOME-7] what changed stands beside it, from this phone alone', async () =
     publishedAt: '2026-11-22T08:00:00.000Z',
   });
   await phone.listings.put({ ...fresh, fetchedAt: 1 });
-  await phone.alerts.put({
-    id: crypto.randomUUID(),
-    version: 1,
-    name: 'Rent in Lekki',
-    criteria: { listingType: 'rent', location: 'Lekki' },
-    active: false,
-    frequency: 'DAILY',
-    email: '',
-    includeSimilar: false,
-    createdAt: '2026-11-20T08:00:00.000Z',
-    updatedAt: '2026-11-20T08:00:00.000Z',
-  } as never);
+  await phone.alerts.put(savedSearch());
   await renderScreen('/', { as });
   const news = within(await region('Welcome back'));
   const drop = await news.findByRole('link', { name: /Price down 20 %/ });

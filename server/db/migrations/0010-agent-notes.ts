@@ -6,7 +6,7 @@ export const agentNotes: Migration = {
   name: 'agent-notes',
   statements: [
     "ALTER TABLE inspections ADD COLUMN agent_notes text NOT NULL DEFAULT ''",
-    // Only agents had a field for words until now.
-    "UPDATE inspections SET agent_notes = notes, notes = '' WHERE status <> 'Pending'",
+    // Agents said theirs when they moved a visit; what stands with any other is the seeker's.
+    "UPDATE inspections SET agent_notes = notes, notes = '' WHERE previous_date IS NOT NULL",
   ],
 };

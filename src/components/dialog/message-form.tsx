@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';
 import { Button } from '../button';
 import { KeptNotice } from '../delivery/kept-notice';
 import { TextArea } from '../form/field';
@@ -40,7 +42,11 @@ export function MessageForm({
   };
   return (
     <form className={stack.stack} onSubmit={submit}>
-      {warning && <Notice tone="warn">{warning}</Notice>}
+      {warning && (
+        <Notice tone="warn">
+          {warning} <Link to={PLAN_ADDRESS}>Plan and limits</Link>
+        </Notice>
+      )}
       {quick.length > 0 && (
         <div className={stack.row} role="group" aria-label="Quick replies">
           {quick.map(({ label, content }) => (

@@ -3,10 +3,14 @@ import type { SharedThings } from '../../contract/listing/share-target';
 import { attachedAt, endOfChat, isLongChat } from '../../domain/advert/chat-text';
 import { MAX_ADVERT_TEXT } from '../../domain/advert/max-advert-text';
 import { sharedText } from '../../domain/property/shared-text';
-import { sortSharedFiles } from '../../domain/property/sort-shared-files';
-import { cutChatWords, noChatWords } from '../../domain/property/words/shared-words';
-import { tooManyPhotosWords } from '../../domain/property/words/too-many-photos-words';
-import { readZip } from './read-zip';
+import { MAX_SHARED_BYTES, sortSharedFiles } from '../../domain/property/sort-shared-files';
+import {
+  cutChatWords,
+  earlierPhotosWords,
+  noChatWords,
+  notUnpackedWords,
+} from '../../domain/property/words/shared-words';
+import { readZip, type ZipEntry } from './read-zip';
 
 /** A character has at most four bytes; the first line, which may be cut, is left out. */
 const MAX_CHAT_BYTES = 4 * MAX_ADVERT_TEXT;
@@ -48,32 +52,54 @@ export async function readChat(file: File): Promise<Chat> {
 export const isPacked = ({ name, type }: File): boolean =>
   /\.zip$/i.test(name) || /^application\/(x-)?zip/.test(type);
 
-/** Of a packed chat its text and the photos that the end of it names; any other file is itself. */
+/**
+ * Of a packed chat its text and the photos that the end of it names, in the order in which it names them; any
+ * other file is itself.
+ */
 async function unpacked(file: File): Promise<{ files: File[]; refusals: string[] }> {
   if (!isPacked(file)) return { files: [file], refusals: [] };
-  try {
-    const entries = await readZip(file);
-    const entry = entries.find(({ name, size }) => /\.txt$/i.test(name) && size <= MAX_CHAT_TEXT);
-    if (entry === undefined) return { files: [], refusals: [noChatWords(file.name)] };
-    const chat = new File([await entry.read()], entry.name, { type: 'text/plain' });
-    const { end } = await readChat(chat);
-    const named = new Set(end.normalize('NFKC').split('\n').flatMap(attachedAt));
-    const shown = entries.filter(({ name }) => named.has(name) && typeOf(name) !== null);
-    const earlier = shown.slice(0, -MAX_SHARED_PHOTOS).map(({ name }) => name);
-    const photos: File[] = [];
-    // One at a time, as a worker has little memory.
-    for (const { name, read } of shown.slice(-MAX_SHARED_PHOTOS))
-      photos.push(new File([await read()], name, { type: typeOf(name) ?? '' }));
-    const refusals = earlier.length === 0 ? [] : [tooManyPhotosWords(earlier, true)];
-    return { files: [chat, ...photos], refusals };
-  } catch {
-    return { files: [], refusals: [noChatWords(file.name)] };
+  const entries = await readZip(file).catch(() => []);
+  const chat = await chatAmong(entries).catch(() => null);
+  if (chat === null) return { files: [], refusals: [noChatWords(file.name)] };
+  const byName = new Map(entries.map((entry) => [baseName(entry.name), entry]));
+  const { end } = await readChat(chat);
+  const named = new Set(end.normalize('NFKC').split('\n').flatMap(attachedAt));
+  const shown = [...named].flatMap((name) => {
+    const entry = byName.get(name);
+    const type = photoType(name);
+    return entry === undefined || type === null ? [] : [{ name, type, entry }];
+  });
+  const earlier = shown.slice(0, -MAX_SHARED_PHOTOS).length;
+  const refusals = earlier === 0 ? [] : [earlierPhotosWords(file.name, earlier)];
+  const photos: File[] = [];
+  // One at a time, as a worker has little memory.
+  for (const { name, type, entry } of shown.slice(-MAX_SHARED_PHOTOS)) {
+    const data = entry.size > MAX_SHARED_BYTES ? null : await entry.read().catch(() => null);
+    if (data === null) refusals.push(notUnpackedWords(name));
+    else photos.push(new File([data], name, { type }));
   }
+  return { files: [chat, ...photos], refusals };
 }
 
-/** A photo's media type, by its name; null for films, sounds and papers. */
-function typeOf(name: string): string | null {
+/** The text that is the chat: somebody may have sent another one in it. */
+async function chatAmong(entries: readonly ZipEntry[]): Promise<File | null> {
+  const texts = entries.filter(({ name, size }) => /\.txt$/i.test(name) && size <= MAX_CHAT_TEXT);
+  const [entry] = texts.toSorted(
+    (one, other) => Number(isChatName(other)) - Number(isChatName(one)),
+  );
+  if (entry === undefined) return null;
+  return new File([await entry.read()], baseName(entry.name), { type: 'text/plain' });
+}
+
+/** '_chat.txt' of an iPhone, 'WhatsApp Chat with Ada.txt' of other phones. */
+const isChatName = ({ name }: ZipEntry): boolean =>
+  /(?:^|\/)(?:_chat|[^/]*chat [^/]*)\.txt$/i.test(name);
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+/** A photo's media type, by its name; null for films, sounds, papers and stickers. */
+function photoType(name: string): string | null {
   if (/\.jpe?g$/i.test(name)) return 'image/jpeg';
   if (/\.png$/i.test(name)) return 'image/png';
-  return /\.webp$/i.test(name) && !/sticker/i.test(name) ? 'image/webp' : null;
+  return /\.webp$/i.test(name) && !/sticker|^stk-/i.test(name) ? 'image/webp' : null;
 }

@@ -9,6 +9,8 @@ export function inspectionWords(inspection: Inspection): string {
     requesterName,
     agent.name,
     contactNumber,
+    // As it is said here, too.
+    contactNumber.replace(/^\+234/, '0'),
     notes,
     inspection.agentNotes ?? '',
   ].join('\n');

@@ -18,7 +18,8 @@ export function waysToAnswer({
   const greeting = `Hello ${name}, you asked about ${propertyTitle}.`;
   const call = wayBy('Call', 'phone', telephoneLink(phone));
   const write = wayBy('WhatsApp', 'message', whatsAppLink(phone, greeting));
-  const mail: Way = { label: 'E-mail', icon: 'mail', href: `mailto:${email}` };
+  const letter = `subject=${encodeURIComponent(propertyTitle)}&body=${encodeURIComponent(`${greeting}\n\n`)}`;
+  const mail: Way = { label: 'E-mail', icon: 'mail', href: `mailto:${email}?${letter}` };
   const [first = mail, ...others] = kind === 'call' ? [...call, ...write] : [...write, ...call];
   return first === mail ? [mail] : [first, ...others, mail];
 }

@@ -4,7 +4,7 @@ import { formatBytes } from '../format/format-bytes';
 import { tooManyPhotosWords } from './words/too-many-photos-words';
 
 /** In bytes: the photos of the largest phone cameras have about half of it. */
-const MAX_SHARED_BYTES = 30_000_000;
+export const MAX_SHARED_BYTES = 30_000_000;
 const NAME_OF_PHOTO = /\.(jpe?g|png|webp)$/i;
 
 type SharedFile = { name: string; type: string; size: number };

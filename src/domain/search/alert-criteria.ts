@@ -23,7 +23,8 @@ export function criteriaWords(criteria: Record<string, unknown>): string[] {
   return [...(place === '' ? [] : [place]), ...narrowings(state).map(({ label }) => label)];
 }
 
-function searchOf(criteria: Record<string, unknown>): SearchState {
+/** The search that an alert, or a saved search, asks for. */
+export function searchOf(criteria: Record<string, unknown>): SearchState {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(criteria)) params.set(name, String(value));
   return searchFromParams(params);

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
@@ -21,7 +22,9 @@ export function HiddenHomesList() {
         {entries.map(({ item: home, rows }) => (
           <li key={home.id} className={styles.item}>
             <span>
-              <strong>{home.title}</strong>
+              <Link to={`/property-detail/${home.id}`}>
+                <strong>{home.title}</strong>
+              </Link>
               {rows.length > 0 && (
                 <>
                   {' '}

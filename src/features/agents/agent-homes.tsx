@@ -3,7 +3,8 @@ import { EmptyState } from '../../components/page/empty-state';
 import { ListingCard } from '../../components/listing/listing-card';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/context/database-context';
-import { seenIdSet } from '../../db/repositories/seen/seen-repository';
+import { HomeCorner } from '../../components/listing/home-corner';
+import { NOTHING_KNOWN, readKnownHomes } from '../../db/repositories/seen/known-homes';
 import { When } from '../../components/when';
 import stack from '../../components/stack.module.css';
 import type { AgentOnDevice } from '../../db/repositories/agents/agent-repository';
@@ -27,7 +28,7 @@ export function AgentHomes({
   showMore: () => void;
 }) {
   const database = useDatabase();
-  const seen = useLiveQuery(() => seenIdSet(database), [database]);
+  const known = useLiveQuery(() => readKnownHomes(database), [database]) ?? NOTHING_KNOWN;
   const count = total ?? homes.length;
   const gone = total === null ? 0 : named - count;
   const all = (
@@ -67,7 +68,14 @@ export function AgentHomes({
             key={listing.id}
             listing={listing}
             eager={index === 0}
-            seen={seen?.has(listing.id) === true}
+            seen={known.seen.has(listing.id)}
+            corner={
+              <HomeCorner
+                listing={listing}
+                saved={known.saved.has(listing.id)}
+                hidden={known.hidden.has(listing.id)}
+              />
+            }
           />
         ))}
       </div>

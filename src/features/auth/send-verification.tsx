@@ -19,8 +19,8 @@ export function SendVerification({ email }: { email: string }) {
   if (state === 'sent')
     return (
       <p role="status">
-        A new link goes to {email}, and the one before ends. Look among the spam too; it can be
-        asked for a few times an hour.
+        A new link is asked for: it goes to {email}, a few times an hour at most, and ends the one
+        before. Look among the spam too.
       </p>
     );
   return (

@@ -55,8 +55,8 @@ export function useLogin(remember: boolean) {
       const login = await ask();
       // Theirs now: nobody after them reads on this phone what they applied with.
       await forgetApplicationOf(login.user.email, visitors);
-      // A full phone is no reason not to let somebody in.
-      await carrySearch(visitors, login.user.id).catch(() => undefined);
+      // Of a visitor: whoever logs in again has searched in their account since. A full phone lets them in too.
+      if (database === visitors) await carrySearch(visitors, login.user.id).catch(() => undefined);
       await storeSession(login, remember);
       // A session that had ended left its rows waiting for this moment.
       await sendNow(database);

@@ -1,60 +1,31 @@
 import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge';
-import { Button } from '../../components/button';
-import { useDatabase } from '../../components/context/database-context';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
-import { OtherSlots, type RefusedRow } from '../../components/form/other-slots';
 import { PhoneLink } from '../../components/phone-link';
 import stack from '../../components/stack.module.css';
-import type { Inspection } from '../../contract/inspection/inspection';
-import { chooseOtherSlot } from '../../db/repositories/inspections/choose-other-slot';
 import { formatDate } from '../../domain/format/format-date';
-import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
-import { requesterMayCancel } from '../../domain/inspections/inspection-steps';
-import { isPastDay } from '../../domain/inspections/times/is-past-day';
-import { inspectionBadge, isBeingCalledOff } from '../../domain/inspections/inspection-badge';
-import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
-import { useNow } from '../../platform/use-now';
-import { downloadFile } from '../../platform/files/download-file';
-import { AgreeButton } from './agree-button';
+import { deliveryOf } from '../../domain/outbox/delivery';
 import { InspectionFeeTold } from './inspection-fee-told';
 import { InspectionSaid } from './inspection-said';
+import { PreviousTime } from './previous-time';
+import { SentSteps } from './sent-steps';
+import { TakenTold } from './taken-told';
+import { type SentProps, useSentInspection } from './use-sent-inspection';
 
-/** One inspection asked for; on a phone the columns stand one under the other. */
-export function InspectionRow({
-  inspection,
-  rows,
-  onRemove,
-}: {
-  inspection: Inspection;
-  rows: (DeliveryRow & RefusedRow & { id: string; kind?: string })[];
-  onRemove: () => void;
-}) {
-  const database = useDatabase();
-  const { status } = inspection;
-  const taken = rows.find(({ lastError }) => lastError?.code === 'slot-taken');
-  const now = useNow();
-  const { text, tone } = inspectionBadge(inspection, rows, now);
-  const isOff = isBeingCalledOff(rows);
-  const isAhead = requesterMayCancel(status) && !isPastDay(inspection.requestDate, now) && !isOff;
-  const save = () =>
-    downloadFile('inspection.ics', 'text/calendar', inspectionCalendar([inspection], new Date()));
+/** One inspection asked for, as a row of the table. */
+export function InspectionRow({ inspection, rows, onRemove }: SentProps) {
+  const sent = useSentInspection({ inspection, rows });
   return (
     <tr>
       <td data-label="Property">
         <Link to={`/property-detail/${inspection.propertyId}`}>{inspection.propertyTitle}</Link>
         <br />
         <span className={`${stack.soft} ${stack.small}`}>{inspection.propertyAddress}</span>
-        {!isOff && <InspectionFeeTold inspection={inspection} />}
+        {!sent.isOff && <InspectionFeeTold inspection={inspection} />}
       </td>
       <td data-label="Date & Time">
         {formatDate(inspection.requestDate)}, {inspection.requestTime}
-        {status === 'Rescheduled' && inspection.previousDate && (
-          <span className={`${stack.soft} ${stack.small}`}>
-            <br />
-            Previous: {formatDate(inspection.previousDate)}, {inspection.previousTime}
-          </span>
-        )}
+        <PreviousTime inspection={inspection} />
         <InspectionSaid inspection={inspection} reader="seeker" />
       </td>
       <td data-label="Agent">{inspection.agent.name}</td>
@@ -62,31 +33,12 @@ export function InspectionRow({
         {inspection.agentContact ? <PhoneLink phone={inspection.agentContact} /> : 'By message'}
       </td>
       <td data-label="Status">
-        <Badge tone={tone}>{text}</Badge>{' '}
+        <Badge tone={sent.badge.tone}>{sent.badge.text}</Badge>{' '}
         <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
-        {taken && <p className={stack.small}>{taken.lastError?.message}</p>}
-        {taken && (
-          <OtherSlots row={taken} onChoose={(slot) => chooseOtherSlot(taken.id, slot, database)} />
-        )}
+        {sent.taken && <TakenTold taken={sent.taken} />}
       </td>
       <td data-label="Actions">
-        <div className={stack.row}>
-          {isAhead && status === 'Rescheduled' && <AgreeButton inspection={inspection} />}
-          {isAhead && (
-            <Button icon="download" onClick={save}>
-              Add to calendar
-            </Button>
-          )}
-          {!isOff && (
-            <Button onClick={onRemove}>
-              {!isAhead
-                ? 'Remove from list'
-                : status === 'Pending'
-                  ? 'Remove Request'
-                  : 'Cancel inspection'}
-            </Button>
-          )}
-        </div>
+        <SentSteps inspection={inspection} sent={sent} onRemove={onRemove} />
       </td>
     </tr>
   );

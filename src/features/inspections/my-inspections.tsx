@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { FindInList, useFind } from '../../components/form/find-in-list';
+import rowList from '../../components/page/row-list.module.css';
 import table from '../../components/page/data-table.module.css';
 import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
@@ -17,9 +18,11 @@ import { removeInspection } from '../../db/repositories/inspections/inspection-c
 import { inspectionWords } from '../../domain/inspections/inspection-words';
 import { requesterMayCancel } from '../../domain/inspections/inspection-steps';
 import { isPastDay } from '../../domain/inspections/times/is-past-day';
+import { useIsNarrow } from '../../platform/use-is-narrow';
 import { useNow } from '../../platform/use-now';
 import { InspectionDay } from './inspection-day';
 import { InspectionRow } from './inspection-row';
+import { SentLine } from './sent-line';
 
 const COLUMNS = ['Property', 'Date & Time', 'Agent', 'Contact', 'Status', 'Actions'];
 
@@ -55,6 +58,12 @@ export default function MyInspections() {
   const now = useNow();
   const { find, found } = useFind(inspections ?? [], ({ item }) => inspectionWords(item));
   const [leaving, setLeaving] = useState<Sent | null>(null);
+  const narrow = useIsNarrow();
+  const propsOf = (sent: Sent) => ({
+    inspection: sent.item,
+    rows: sent.rows,
+    onRemove: () => setLeaving(sent),
+  });
   const remove = (inspection: Inspection) => {
     setLeaving(null);
     void removeInspection(inspection, database);
@@ -85,19 +94,24 @@ export default function MyInspections() {
       ) : (
         <>
           <FindInList find={find} label="Find in your inspections" />
-          <table className={table.table}>
-            <TableHead columns={COLUMNS} />
-            <tbody>
+          {narrow ? (
+            <ul className={rowList.list}>
               {found.map((sent) => (
-                <InspectionRow
-                  key={sent.item.id}
-                  inspection={sent.item}
-                  rows={sent.rows}
-                  onRemove={() => setLeaving(sent)}
-                />
+                <li key={sent.item.id}>
+                  <SentLine {...propsOf(sent)} />
+                </li>
               ))}
-            </tbody>
-          </table>
+            </ul>
+          ) : (
+            <table className={table.table}>
+              <TableHead columns={COLUMNS} />
+              <tbody>
+                {found.map((sent) => (
+                  <InspectionRow key={sent.item.id} {...propsOf(sent)} />
+                ))}
+              </tbody>
+            </table>
+          )}
           <InspectionDay inspections={visitsAhead(inspections, now)} />
         </>
       )}

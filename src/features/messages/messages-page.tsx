@@ -1,16 +1,15 @@
+import { Navigate } from 'react-router-dom';
 import { useSession } from '../../components/context/session-context';
-import { lazyPart } from '../../components/page/lazy-part';
 import stack from '../../components/stack.module.css';
 import { MessageList } from './message-list';
 
-const AgentMessages = lazyPart(() => import('./agent-messages'));
-
-/** All messages kept on this phone, each with where it stands: an agent's are those of the dashboard. */
+/** All messages kept on this phone, each with where it stands; an agent's are in the dashboard. */
 export default function MessagesPage() {
   const { user } = useSession();
+  if (user?.userType === 'agent') return <Navigate replace to="/dashboard/messages" />;
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
-      {user?.userType === 'agent' ? <AgentMessages /> : <MessageList />}
+      <MessageList />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import { DeliveryNotice } from '../../components/delivery/delivery-notice';
@@ -76,7 +78,11 @@ export function NewMessageDialog({
         </Notice>
       ) : (
         <form className={stack.stack} onSubmit={submit} noValidate>
-          {warning && <Notice tone="warn">{warning}</Notice>}
+          {warning && (
+            <Notice tone="warn">
+              {warning} <Link to={PLAN_ADDRESS}>Plan and limits</Link>
+            </Notice>
+          )}
           {error && <Notice tone="bad">{error}</Notice>}
           <SelectField
             label="To"

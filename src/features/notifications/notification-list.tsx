@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { showNotKept } from '../../components/delivery/show-not-kept';
 import { useHeard } from '../../components/delivery/use-heard';
+import { useSession } from '../../components/context/session-context';
 import { useDatabase } from '../../components/context/database-context';
 import { EmptyState } from '../../components/page/empty-state';
 import { Icon, type IconName } from '../../components/icon';
@@ -42,6 +43,7 @@ const ICONS: Record<string, IconName> & Record<NotificationType, IconName> = {
 /** What happened, newest first; a tap reads it and leads to what it is about (DASH-7). */
 export default function NotificationList() {
   const database = useDatabase();
+  const { user } = useSession();
   const notifications = useHeard('notifications', listNotifications);
   const navigate = useNavigate();
   const open = async (notification: Notification) => {
@@ -67,7 +69,9 @@ export default function NotificationList() {
         <Opening what="notifications" />
       ) : notifications.length === 0 ? (
         <EmptyState icon="bell" title="No notifications yet">
-          Confirmed inspections, messages, price changes and new homes for your alerts come here.
+          {user?.userType === 'agent'
+            ? 'Requests for inspections, messages, and what becomes of your listings come here.'
+            : 'Confirmed inspections, messages, price changes and new homes for your alerts come here.'}
         </EmptyState>
       ) : (
         <ul className={stack.tight}>

@@ -99,6 +99,7 @@ function ListedBy({
       <span className={styles.onPhone}>
         {listing.agent.verified && ', verified'}
         {minutes !== null && `, usually answers ${answerTimeWords(minutes)}`}
+        {agent !== null && `, here since ${formatDate(agent.since)}`}
       </span>
     </p>
   );

@@ -6,6 +6,7 @@ import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/listing/property';
 import { shownPhone } from '../../domain/format/shown-phone';
 import { listSentInspections } from '../../db/repositories/inspections/inspection-repository';
+import { inspectionFeeText } from '../../domain/property/inspection-fee';
 import { formatCount } from '../../domain/format/format-count';
 import { formatDate } from '../../domain/format/format-date';
 import styles from './saved.module.css';
@@ -21,6 +22,7 @@ export function PropertyDialog({ listing, onClose }: { listing: Listing; onClose
     ['Bathrooms', listing.bathrooms === null ? 'Not given' : String(listing.bathrooms)],
     ['Size', listing.areaSize === null ? 'Not given' : `${formatCount(listing.areaSize)} sqm`],
     ['Built', listing.yearBuilt === null ? 'Not given' : String(listing.yearBuilt)],
+    ['Inspection fee', inspectionFeeText(listing) ?? 'Not given'],
   ];
   return (
     <Dialog title={listing.title} onClose={onClose}>

@@ -9,6 +9,7 @@ import type { Listing } from '../../contract/listing/property';
 import type { listSaved } from '../../db/repositories/saved/saved-repository';
 import { formatNaira } from '../../domain/format/format-naira';
 import type { Delivery } from '../../domain/outbox/delivery';
+import { inspectionFeeWord } from '../../domain/property/inspection-fee';
 import { factWords } from '../../domain/property/words/fact-words';
 import { offerOf } from '../../domain/property/price/offers';
 import { changesSinceSaved } from '../../domain/saved/changes-since-saved';
@@ -61,7 +62,9 @@ export function SavedRow({
           </Link>
         </p>
         <p className={`${homeRow.line} ${styles.soft}`}>
-          {[bed, bath, area, listing.type].filter((words) => words !== null).join(' · ')}
+          {[bed, bath, area, listing.type, inspectionFeeWord(listing)]
+            .filter((words) => words !== null)
+            .join(' · ')}
         </p>
         <div className={styles.state}>
           {record.withdrawn && <span className={styles.gone}>No longer listed</span>}

@@ -9,7 +9,13 @@ import { readPreference } from '../../db/repositories/account/preference-reposit
 import { readSnapshot, storeSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { listRecentSearches } from '../../db/repositories/search/recent-search-repository';
 import { storeListings } from '../../db/repositories/search/search-repository';
+import { searchOf } from '../../domain/search/alert-criteria';
+import { searchToQuery } from '../../domain/search/search-to-query';
 import { AHEAD_HOMES, AHEAD_PHOTO_BYTES, nearestState } from '../../domain/search/kept-ahead';
+
+/** So many saved searches, the last ones, and of each so many homes. */
+const SAVED_SEARCHES = 3;
+const OF_A_SEARCH = 10;
 
 /**
  * Fetches, once a day, the newest homes of the place searched last, or of the state nearest by the
@@ -39,9 +45,23 @@ export async function keepNewestHomes(
     });
     homes.push(...(await callApi(api, 'GET /properties', { query })).properties);
   }
+  homes.push(...(await newOfSavedSearches(database, api)));
   await storeListings(homes, database);
   const photoBytes = await keepPhotos(homes, isSaving);
   await storeSnapshot('kept-ahead', { place, homes: homes.length, photoBytes }, askedAt, database);
+}
+
+/** A few of the newest of searches that were saved: what is new in them is told to whoever comes back. */
+async function newOfSavedSearches(database: AppDatabase, api: ApiClient): Promise<Listing[]> {
+  const saved = await database.alerts.filter(({ active }) => !active).toArray();
+  const homes: Listing[] = [];
+  for (const { criteria } of saved.slice(-SAVED_SEARCHES)) {
+    const query = searchToQuery(searchOf(criteria));
+    query.set('sort', 'newest');
+    query.set('limit', String(OF_A_SEARCH));
+    homes.push(...(await callApi(api, 'GET /properties', { query })).properties);
+  }
+  return homes;
 }
 
 /** What was searched for last; before the first search homes to buy and to rent. */

@@ -14,7 +14,7 @@ export async function refreshKeptSearches(database: AppDatabase, api: ApiClient)
   for (const { key } of searches) {
     try {
       const page = await callApi(api, 'GET /properties', { query: new URLSearchParams(key) });
-      await storeResults(key, page, true, database);
+      await storeResults(key, page, true, database, false);
     } catch (error) {
       if (error instanceof NetworkError) return;
     }

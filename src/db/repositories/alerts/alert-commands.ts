@@ -50,6 +50,14 @@ export async function updateAlert(
   });
 }
 
+/** Makes an alert of a saved search: from now on what is new in it is written to its person (RES-9). */
+export async function turnAlertOn(id: string, database: AppDatabase): Promise<void> {
+  const alert = await database.alerts.get(id);
+  if (alert === undefined) return;
+  const { name, frequency, includeSimilar } = alert;
+  await updateAlert(alert, { name, frequency, includeSimilar, active: true }, database);
+}
+
 /** Deletes a saved search or alert, here at once. */
 export async function deleteAlert(alert: SearchAlert, database: AppDatabase): Promise<void> {
   await write(database, [database.alerts, database.outbox], async () => {

@@ -1,9 +1,12 @@
 import type { AppDatabase } from '../../app-database';
 import { readPreference } from '../account/preference-repository';
 
-/** Whether this phone has been here: a search, a home that was opened, or a saved search (HOME-7). */
+/** Whether somebody has been here, or on another phone with this account: a search, or a home, a saved search, a letter of theirs (HOME-7). */
 export async function hasBeenHere(database: AppDatabase): Promise<boolean> {
   const shown = await readPreference('currentSearch', database);
   if (shown !== undefined && shown !== '') return true;
-  return (await database.seenHomes.count()) + (await database.alerts.count()) > 0;
+  const { seenHomes, alerts, savedProperties, messages, notifications } = database;
+  for (const table of [seenHomes, alerts, savedProperties, messages, notifications])
+    if ((await table.count()) > 0) return true;
+  return false;
 }

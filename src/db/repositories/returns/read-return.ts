@@ -36,7 +36,8 @@ export async function readReturn(database: AppDatabase): Promise<Return> {
 async function countFresh(alert: SearchAlert, database: AppDatabase): Promise<number> {
   const params = new URLSearchParams(resultsPath(alert.criteria).split('?')[1]);
   const key = searchToQuery(searchFromParams(params)).toString();
-  const looked = (await database.searches.get(key))?.fetchedAt ?? Date.parse(alert.createdAt);
+  const kept = await database.searches.get(key);
+  const looked = kept?.lookedAt ?? kept?.fetchedAt ?? Date.parse(alert.createdAt);
   // The search through this phone is loaded by who has saved one. Not a call of Dexie's: it is wrapped.
   const code = await Promise.resolve(import('../alerts/alert-repository').catch(() => null));
   if (code === null) return 0;

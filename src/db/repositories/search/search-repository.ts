@@ -135,14 +135,16 @@ export async function storeResults(
   page: ListingPage,
   isFirst: boolean,
   database: AppDatabase,
+  isLook = true,
 ): Promise<number> {
   const keep = () =>
     database.transaction('rw', database.listings, database.searches, async () => {
       const now = await nextFetchedAt(database);
       await database.listings.bulkPut(await newestOf(page.properties, now, database));
-      const before = isFirst ? undefined : await database.searches.get(key);
-      const search = searchWithPage(key, page, before, Date.now());
-      await database.searches.put(search);
+      const known = await database.searches.get(key);
+      const search = searchWithPage(key, page, isFirst ? undefined : known, Date.now());
+      const lookedAt = isLook ? search.fetchedAt : (known?.lookedAt ?? known?.fetchedAt);
+      await database.searches.put({ ...search, ...(lookedAt === undefined ? {} : { lookedAt }) });
       await trim(database.searches, SEARCHES_KEPT);
       await trim(database.listings, LISTINGS_KEPT);
       return search.fetchedAt;

@@ -53,7 +53,12 @@ export const inspectionCommands: DefinitionsOf<'inspection' | 'times'> = {
   'inspection.reschedule': {
     ...OF_INSPECTION,
     words: 'Move an inspection',
-    merge: { how: 'replace', combine: later },
+    // Words to a time that was put right before it left are still said.
+    merge: {
+      how: 'replace',
+      combine: (earlier, newest, refused) =>
+        newest.notes === '' && !refused ? { ...newest, notes: earlier.notes } : newest,
+    },
     read: readAs(
       shape<CommandPayloads['inspection.reschedule']>({
         title: isText,

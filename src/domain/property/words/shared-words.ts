@@ -1,3 +1,5 @@
+import { MAX_SHARED_PHOTOS } from '../../../contract/listing/property-options';
+import { countOf } from '../../format/count-of';
 import type { SharedOutcome } from '../../../contract/listing/share-target';
 
 /** Why nothing that was shared is in the form. */
@@ -20,6 +22,16 @@ export function sharedWords(outcome: SharedOutcome, isLoggedIn: boolean): string
 /** Said of an archive that is not a chat, or cannot be read. */
 export function noChatWords(name: string): string {
   return `${name} was not taken: no chat was found in it. Export the chat again, or without its photos.`;
+}
+
+/** Said of a photo in a packed chat that is damaged, or larger than any camera's. */
+export function notUnpackedWords(name: string): string {
+  return `${name} was not taken: it could not be unpacked.`;
+}
+
+/** Said of a packed chat with more photos than are taken. */
+export function earlierPhotosWords(name: string, earlier: number): string {
+  return `Of ${name} the last ${MAX_SHARED_PHOTOS} photos were taken, and ${countOf(earlier, 'earlier one')} not.`;
 }
 
 /** Said of a chat of which the beginning was left behind. */

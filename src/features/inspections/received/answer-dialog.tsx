@@ -1,5 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { PLAN_ADDRESS } from '../../../domain/navigation/plan-address';
 import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
 import { Dialog } from '../../../components/dialog/dialog';
@@ -83,7 +85,11 @@ export function AnswerDialog({
         ))}
         {declines && (
           <>
-            {warning && words !== '' && <Notice tone="warn">{warning}</Notice>}
+            {warning && words !== '' && (
+              <Notice tone="warn">
+                {warning} <Link to={PLAN_ADDRESS}>Plan and limits</Link>
+              </Notice>
+            )}
             <TextArea
               label={`Message to ${only?.requesterName ?? 'each'} (optional)`}
               value={form.fields.words}

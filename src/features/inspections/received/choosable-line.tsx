@@ -1,6 +1,6 @@
 import stack from '../../../components/stack.module.css';
 import { formatDate } from '../../../domain/format/format-date';
-import styles from './received-lines.module.css';
+import styles from '../inspection-lines.module.css';
 import type { ReceivedProps } from './received-row';
 import { ReceivedStatus } from './received-status';
 

@@ -63,7 +63,8 @@ export default function ReceivedInspections({
   const choice = useChoice();
   const { find, found } = useFind(inspections ?? [], ({ item }) => inspectionWords(item));
   const shown = found.map(({ item }) => item);
-  const chosen = shown.filter(({ id }) => choice.ids?.has(id));
+  // What was ticked stays so while one looks for others.
+  const chosen = items.filter(({ id }) => choice.ids?.has(id));
   const download = () =>
     downloadFile(
       'inspections.ics',

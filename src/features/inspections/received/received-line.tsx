@@ -5,7 +5,7 @@ import { PhoneLink } from '../../../components/phone-link';
 import stack from '../../../components/stack.module.css';
 import { formatDate } from '../../../domain/format/format-date';
 import { InspectionSaid } from '../inspection-said';
-import styles from './received-lines.module.css';
+import styles from '../inspection-lines.module.css';
 import type { ReceivedProps } from './received-row';
 import { ReceivedStatus } from './received-status';
 import { ReceivedWhen } from './received-when';

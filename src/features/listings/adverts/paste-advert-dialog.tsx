@@ -34,6 +34,7 @@ export function PasteAdvertDialog({
   const navigate = useNavigate();
   const [error, setError] = useState('');
   const [cut, setCut] = useState('');
+  const [reading, setReading] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const read = () => {
     const found = readAdverts(text);
@@ -44,6 +45,8 @@ export function PasteAdvertDialog({
   /** A chat with its photos is a begun listing of its own, as when it is shared with the app. */
   const takePacked = async (chosen: File) => {
     const { outcome, id } = await keepShared(await readSharedFiles([], [chosen]), database);
+    // Whoever closed this meanwhile finds it among what was begun.
+    if (file.current === null) return;
     if (id !== null) void navigate(`${PAGES.addProperty.path}?${DRAFT_PARAM}=${id}`);
     else setError(outcome === 'lost' ? NOT_SHARED_WORDS.lost : noChatWords(chosen.name));
   };
@@ -56,11 +59,13 @@ export function PasteAdvertDialog({
   const choose = async (input: HTMLInputElement) => {
     const chosen = input.files?.[0];
     if (chosen === undefined) return;
+    setReading(true);
     try {
       await (isPacked(chosen) ? takePacked(chosen) : takeWords(chosen));
     } catch {
       setError(`${chosen.name} could not be read. Choose it again.`);
     }
+    setReading(false);
     // The same file may be chosen once more.
     input.value = '';
   };
@@ -83,8 +88,8 @@ export function PasteAdvertDialog({
         <Button look="primary" onClick={read}>
           Read it
         </Button>
-        <Button icon="download" onClick={() => file.current?.click()}>
-          Choose an exported chat
+        <Button icon="download" disabled={reading} onClick={() => file.current?.click()}>
+          {reading ? 'Reading the chat …' : 'Choose an exported chat'}
         </Button>
         <input
           ref={file}

@@ -93,6 +93,7 @@ export default function MyProperties({
           page={page}
           top={list}
           onPage={setPage}
+          onReset={() => narrowTo(NO_OWN_FILTER)}
           onBoost={({ property, rows }) =>
             onBoost({
               id: property.id,

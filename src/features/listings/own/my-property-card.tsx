@@ -1,8 +1,12 @@
 import { ListingFacts } from '../../../components/listing/listing-facts';
+import { ShareButton } from '../../../components/listing/share-button';
 import stack from '../../../components/stack.module.css';
+import { homeMessage } from '../../../domain/property/words/home-message';
+import { pageOrigin } from '../../../platform/page-origin';
 import { ActionButtons } from '../publish/action-buttons';
 import { CardCarousel } from '../photos/card-carousel';
 import { ListingLifeNotices } from '../publish/listing-life-notices';
+import { ChangePrices } from './change-prices';
 import styles from './my-properties.module.css';
 import { OwnBadges } from './own-badges';
 import { OwnDelivery } from './own-delivery';
@@ -13,7 +17,8 @@ import { type OwnListingProps, useListingActions } from '../publish/use-listing-
 /** One of the agent's own listings (MYP-1), with what still has to reach the server. */
 export function MyPropertyCard({ view, onBoost, onChooseActive }: OwnListingProps) {
   const { property, photos } = view;
-  const { content } = property;
+  const { id, content } = property;
+  const url = `${pageOrigin()}/property-detail/${id}`;
   const { status, confirm, steps, others, seePlans, dialogs } = useListingActions({
     view,
     onBoost,
@@ -44,6 +49,10 @@ export function MyPropertyCard({ view, onBoost, onChooseActive }: OwnListingProp
       </div>
       <div className={styles.actions}>
         <ActionButtons actions={others} />
+        <ChangePrices chosen={[view]} onDone={() => undefined} />
+        {status.isPublic && (
+          <ShareButton title={content.title} url={url} message={homeMessage(content, url)} />
+        )}
       </div>
       {dialogs}
     </article>

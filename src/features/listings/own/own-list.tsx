@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Button } from '../../../components/button';
 import { ChoiceButtons } from '../../../components/form/choice-buttons';
 import { EmptyState } from '../../../components/page/empty-state';
 import { Pagination } from '../../../components/page/pagination';
@@ -21,6 +22,7 @@ export function OwnList({
   onPage,
   onBoost,
   onChooseActive,
+  onReset,
 }: {
   /** How many there are without filters. */
   all: number;
@@ -31,6 +33,8 @@ export function OwnList({
   onPage: (page: number) => void;
   onBoost: (view: MyPropertyView) => void;
   onChooseActive: () => void;
+  /** Shows them all again. */
+  onReset: () => void;
 }) {
   const narrow = useIsNarrow();
   const choice = useChoice();
@@ -47,10 +51,14 @@ export function OwnList({
         <ChoiceButtons choice={choice} all={matching.map(({ property }) => property.id)} />
       </div>
       {shown.length === 0 ? (
-        <EmptyState icon="home" title="No Properties Found">
+        <EmptyState
+          icon="home"
+          title="No Properties Found"
+          action={all > 0 && <Button onClick={onReset}>Show all {all}</Button>}
+        >
           {all === 0
             ? 'You haven\'t added any properties yet. Click "Add New Property" to get started.'
-            : 'None of your properties is like that. Reset the filters to see them all.'}
+            : 'None of your properties is like that. '}
         </EmptyState>
       ) : narrow || chosen !== null ? (
         <OwnRows

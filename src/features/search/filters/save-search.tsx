@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
 import { showDelivery } from '../../../components/delivery/show-delivery';
+import { showNotKept } from '../../../components/delivery/show-not-kept';
 import { showToast } from '../../../components/delivery/toasts';
 import type { useLoginPrompt } from '../../../components/dialog/use-login-prompt';
 import { settledDelivery } from '../../../db/repositories/outbox/delivery-repository';
@@ -34,14 +35,21 @@ export function SaveSearch({
     try {
       if (isSaved) showToast('success', 'This search is in your account dashboard already.');
       else if (PROFILE.sendsCommands) {
-        const { saveAlert } = await loadCode(
+        const { saveAlert, turnAlertOn } = await loadCode(
           () => import('../../../db/repositories/alerts/alert-commands'),
         );
         const name = state.location.trim() || 'All Locations';
         const alert = { name, frequency: 'Daily', includeSimilar: false, active: false } as const;
         const id = await saveAlert({ ...alert, criteria }, database);
         const asked = { kind: 'alert.save', entityId: id } as const;
-        void showDelivery((patience) => settledDelivery(asked, database, patience), SAVED);
+        void showDelivery((patience) => settledDelivery(asked, database, patience), SAVED, {
+          label: 'Alert me too',
+          run: () =>
+            void turnAlertOn(id, database).then(
+              () => showToast('success', `New homes are told once a day: ${name}.`),
+              showNotKept,
+            ),
+        });
       } else showToast('success', SAVED);
     } catch (error) {
       showToast(

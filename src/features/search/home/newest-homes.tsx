@@ -6,6 +6,7 @@ import { formatCount } from '../../../domain/format/format-count';
 import { offerOf } from '../../../domain/property/price/offers';
 import { placeTitle } from '../../../domain/search/results-heading';
 import { HomeTile } from './home-tile';
+import { useSeenIds } from '../use-seen-ids';
 import styles from './newest-homes.module.css';
 
 type Offer = { listingType: string; total: number; totalIsCapped: boolean };
@@ -27,6 +28,7 @@ export function NewestHomes({ page }: { page: HomePage | undefined }) {
 
 function Rail({ location, offered }: { location: string; offered: HomePage['newest'][number] }) {
   const heading = useId();
+  const seen = useSeenIds();
   const { words } = offerOf(offered.listingType);
   const where = location === '' ? '' : ` in ${placeTitle(location)}`;
   return (
@@ -48,6 +50,7 @@ function Rail({ location, offered }: { location: string; offered: HomePage['newe
       <ul className={rail.rail}>
         {offered.properties.map((home) => (
           <HomeTile key={home.id} home={home}>
+            {seen.has(home.id) && 'Seen · '}
             {home.address}
           </HomeTile>
         ))}

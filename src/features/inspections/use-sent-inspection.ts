@@ -1,0 +1,40 @@
+import type { Inspection } from '../../contract/inspection/inspection';
+import { inspectionBadge, isBeingCalledOff } from '../../domain/inspections/inspection-badge';
+import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
+import { requesterMayCancel } from '../../domain/inspections/inspection-steps';
+import { isPastDay } from '../../domain/inspections/times/is-past-day';
+import type { RefusedRow } from '../../components/form/other-slots';
+import type { DeliveryRow } from '../../domain/outbox/delivery';
+import { downloadFile } from '../../platform/files/download-file';
+import { useNow } from '../../platform/use-now';
+
+/** An inspection that was asked for, as both of its shapes show it. */
+export type SentProps = {
+  inspection: Inspection;
+  rows: (DeliveryRow & RefusedRow & { id: string; kind?: string })[];
+  onRemove: () => void;
+};
+
+/** Where an inspection that was asked for stands, and what its seeker can do about it. */
+export function useSentInspection({ inspection, rows }: Pick<SentProps, 'inspection' | 'rows'>) {
+  const now = useNow();
+  const { status, requestDate } = inspection;
+  const isOff = isBeingCalledOff(rows);
+  const isAhead = requesterMayCancel(status) && !isPastDay(requestDate, now) && !isOff;
+  return {
+    badge: inspectionBadge(inspection, rows, now),
+    /** What the outbox says where the time was taken by somebody else. */
+    taken: rows.find(({ lastError }) => lastError?.code === 'slot-taken'),
+    isOff,
+    isAhead,
+    /** The agent proposes another time, which waits for a yes. */
+    asksToAgree: isAhead && status === 'Rescheduled',
+    leaving: !isAhead
+      ? 'Remove from list'
+      : status === 'Pending'
+        ? 'Remove Request'
+        : 'Cancel inspection',
+    save: () =>
+      downloadFile('inspection.ics', 'text/calendar', inspectionCalendar([inspection], new Date())),
+  };
+}
