@@ -118,6 +118,22 @@ test('[FORM-6] one of several homes is left out, and taken in again', async () =
   expect(kept.map(({ content }) => content.address)).toEqual(['Yaba, Lagos']);
 });
 
+test('[FORM-6] of several homes the number is put into those that are to have it', async () => {
+  const as = madePerson('agent');
+  const { person } = await paste(`${TWO} Call 0803 123 4567`, '', as);
+  const dialog = within(await screen.findByRole('dialog', { name: '2 homes in this text' }));
+  expect(dialog.getByText(/^Left out of the description: /)).toBeTruthy();
+  const boxes = dialog.getAllByRole('checkbox', { name: /^Put in / });
+  const [box] = boxes;
+  if (box === undefined) throw new Error('nobody to call');
+  await person.click(box);
+  await person.click(dialog.getByRole('button', { name: 'Keep 2 drafts' }));
+  await waitFor(async () => expect(await phoneOf(as).myProperties.count()).toBe(2));
+  const kept = await phoneOf(as).myProperties.toArray();
+  const numbers = kept.filter(({ content }) => /123 ?4567/.test(content.description));
+  expect(numbers).toHaveLength(1);
+});
+
 test('[FORM-6] an exported chat is chosen as a file', async () => {
   const { person } = await paste('  ');
   const dialog = within(screen.getByRole('dialog', { name: 'Paste an advert' }));

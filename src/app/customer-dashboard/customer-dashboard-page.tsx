@@ -13,6 +13,7 @@ import { PROFILE } from '../../domain/profile';
 import { requestNotificationPermission } from '../../platform/network/push';
 import { MessageList } from '../../features/messages/message-list';
 import { SavedProperties } from '../../features/saved/saved-properties';
+import { SEEN_KEPT } from '../../db/repositories/seen/seen-repository';
 import { RecentlySeen, useRecentlySeen } from '../../features/search/home/recently-seen';
 import { CustomerFrame } from './customer-frame';
 import { DASHBOARD_TABS, type DashboardTab, tabOf } from './dashboard-tabs';
@@ -106,5 +107,5 @@ function Panel({ tab }: { tab: DashboardTab }) {
 
 /** Last, so that nothing moves once the phone has read it. */
 function Seen() {
-  return <RecentlySeen homes={useRecentlySeen() ?? []} />;
+  return <RecentlySeen homes={useRecentlySeen(SEEN_KEPT) ?? []} />;
 }

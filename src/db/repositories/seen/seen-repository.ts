@@ -5,7 +5,7 @@ import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
 import { listKept } from '../search/search-repository';
 
 /** Homes that are remembered as opened. */
-const SEEN_KEPT = 50;
+export const SEEN_KEPT = 50;
 
 /** Remembers that a home was opened now; the 50 opened last are kept, each once. */
 export async function noteSeen(

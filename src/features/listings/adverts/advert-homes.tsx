@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog/dialog';
-import { SelectField, type SelectOption, TextField } from '../../../components/form/field';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
-import { LISTING_TYPES, type ListingType } from '../../../contract/listing/property-options';
 import { leftOutWords } from '../../../domain/advert/left-out-words';
 import {
   type Advert,
@@ -14,15 +12,7 @@ import {
 } from '../../../domain/advert/read-adverts';
 import { countOf } from '../../../domain/format/count-of';
 import { contentFromForm } from '../../../domain/property/form/listing-form';
-import { OFFERS, offerOf } from '../../../domain/property/price/offers';
-import { OwnPrice } from '../own/own-price';
-
-const OFFER_CHOICES: readonly SelectOption<ListingType | ''>[] = [
-  { value: '', label: 'For sale or to let?' },
-  ...LISTING_TYPES.map((value) => ({ value, label: OFFERS[value].label })),
-];
-
-type Answer = { address: string; offer: ListingType | null };
+import { AdvertHome, type AdvertAnswer } from './advert-home';
 
 const isAnswered = ({ form, offerDoubt }: Advert) =>
   form.address.trim() !== '' && offerDoubt === null;
@@ -53,16 +43,19 @@ export function AdvertHomes({
   onBack: () => void;
   onClose: () => void;
 }) {
-  const [answers, setAnswers] = useState<Answer[]>(() =>
-    adverts.map(({ form }) => ({ address: form.address, offer: null })),
+  const [answers, setAnswers] = useState<AdvertAnswer[]>(() =>
+    adverts.map(({ form }) => ({ address: form.address, offer: null, shows: false })),
   );
   const [asked, setAsked] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [all] = useState(() => (adverts.length < MAX_ADVERTS ? adverts.length : countHomes(text)));
-  const contacts = [...new Set(adverts.flatMap((advert) => advert.contacts))];
+  const leftOut = adverts.flatMap(({ contacts }, at) => (answers[at]?.shows ? [] : contacts));
+  const contacts = [...new Set(leftOut)];
   const ready = adverts.map((advert, at) => {
-    const { address = '', offer = null } = answers[at] ?? {};
-    const placed = { ...advert, form: { ...advert.form, address } };
+    const { address = '', offer = null, shows = false } = answers[at] ?? {};
+    const words = advert.form.description;
+    const description = shows ? `${words}\n${advert.contacts.join(', ')}` : words;
+    const placed = { ...advert, form: { ...advert.form, address, description } };
     return offer === null ? placed : withOffer(placed, offer);
   });
   const taken = ready.flatMap((advert, at) => (left.has(at) ? [] : [{ advert, at }]));
@@ -92,7 +85,7 @@ export function AdvertHomes({
         {error !== '' && <Notice tone="bad">{error}</Notice>}
         <ol className={stack.stack}>
           {ready.map((advert, at) => (
-            <li key={advert.form.description} className={`${stack.card} ${stack.tight}`}>
+            <li key={adverts[at]?.form.description} className={`${stack.card} ${stack.tight}`}>
               {left.has(at) ? (
                 <p className={stack.soft}>Left out: {contentFromForm(advert.form).title}</p>
               ) : (
@@ -102,6 +95,7 @@ export function AdvertHomes({
                   asksWhere={adverts[at]?.form.address === ''}
                   asksOffer={adverts[at]?.offerDoubt !== null}
                   asked={asked}
+                  shows={answers[at]?.shows === true}
                   onChange={(given) =>
                     setAnswers(
                       answers.map((one, place) => (place === at ? { ...one, ...given } : one)),
@@ -128,57 +122,5 @@ export function AdvertHomes({
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-function AdvertHome({
-  advert,
-  photos,
-  asksWhere,
-  asksOffer,
-  asked,
-  onChange,
-}: {
-  advert: Advert;
-  photos: number;
-  asksWhere: boolean;
-  asksOffer: boolean;
-  /** What is missing is told. */
-  asked: boolean;
-  onChange: (given: Partial<Answer>) => void;
-}) {
-  const { form, doubts, offerDoubt } = advert;
-  const content = contentFromForm(form);
-  return (
-    <>
-      <strong>{content.title}</strong>
-      <OwnPrice content={content} />
-      {photos > 0 && <p className={stack.small}>{countOf(photos, 'photo')} of the chat</p>}
-      {asksOffer ? (
-        <SelectField
-          label="Offered"
-          value={offerDoubt === null ? form.listingType : ''}
-          options={OFFER_CHOICES}
-          error={asked && offerDoubt !== null ? 'Choose what it is offered for' : ''}
-          onChoose={(offer) => offer !== '' && onChange({ offer })}
-        />
-      ) : (
-        <p className={stack.small}>{offerOf(content.listingType).label}</p>
-      )}
-      {doubts.map((doubt) => (
-        <Notice key={doubt} tone="warn">
-          {doubt}.
-        </Notice>
-      ))}
-      {asksWhere && (
-        <TextField
-          label="Where is it?"
-          placeholder="e.g. 12 Admiralty Way, Lekki Phase 1, Lagos"
-          value={form.address}
-          error={asked && form.address.trim() === '' ? 'Write where it is' : ''}
-          onChange={(event) => onChange({ address: event.target.value })}
-        />
-      )}
-    </>
   );
 }

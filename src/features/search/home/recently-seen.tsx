@@ -9,12 +9,13 @@ import { clearSeen, listSeenHomes } from '../../../db/repositories/seen/seen-rep
 import { HomeTile } from './home-tile';
 import styles from './recently-seen.module.css';
 
+/** A row of them, beside other things. */
 const SHOWN = 12;
 
-/** What is shown of the homes that were opened here; undefined until the phone has answered. */
-export function useRecentlySeen() {
+/** The homes that were opened here last, so many at most; undefined until the phone has answered. */
+export function useRecentlySeen(most = SHOWN) {
   const database = useDatabase();
-  return useLiveQuery(() => listSeenHomes(SHOWN, database), [database]);
+  return useLiveQuery(() => listSeenHomes(most, database), [database, most]);
 }
 
 /** The homes opened last on this phone, as they were read, and a way to forget them; nothing where there is none (SEEN-2). */
