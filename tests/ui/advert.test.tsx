@@ -120,7 +120,9 @@ test('[FORM-6] one of several homes is left out, and taken in again', async () =
 
 test('[FORM-6] of several homes the number is put into those that are to have it', async () => {
   const as = madePerson('agent');
-  const { person } = await paste(`${TWO} Call 0803 123 4567`, '', as);
+  const text = `1. 3 bedroom flat to let in Yaba, Lagos. Rent: 2.5m. Call 0803 123 4567
+2. 2 bedroom bungalow for sale in Ikeja, Lagos. Price: 40m. Call 0803 123 4567`;
+  const { person } = await paste(text, '', as);
   const dialog = within(await screen.findByRole('dialog', { name: '2 homes in this text' }));
   expect(dialog.getByText(/^Left out of the description: /)).toBeTruthy();
   const boxes = dialog.getAllByRole('checkbox', { name: /^Put in / });

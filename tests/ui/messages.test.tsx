@@ -226,6 +226,36 @@ describe('[AMSG-1] an agent’s messages', () => {
     );
   });
 
+  test('are chosen, and read or deleted all at once', async () => {
+    const { as, phone } = await having('agent', {});
+    const kept = madeMessage(as, { content: 'Mine', sentByMe: true, onServer: false });
+    await phone.messages.bulkPut([kept, madeMessage(as, { content: 'Another question?' })]);
+    const { person } = await renderScreen(AGENT, { as });
+    await screen.findByText('Select');
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    await person.click(screen.getByRole('button', { name: 'All 3' }));
+    await person.click(screen.getByRole('checkbox', { name: /Mine/ }));
+    const bar = screen.getByRole('region', { name: 'Selected messages' });
+    expect(within(bar).getByText('2 selected')).toBeTruthy();
+    await person.click(on(bar, 'Mark as read'));
+    await waitFor(async () =>
+      expect(
+        (await phone.messages.toArray()).every(
+          ({ readStatus, sentByMe }) => sentByMe || readStatus,
+        ),
+      ).toBe(true),
+    );
+    expect(screen.queryByRole('region', { name: 'Selected messages' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    await person.click(screen.getByRole('button', { name: 'All 3' }));
+    await person.click(on(screen.getByRole('region', { name: 'Selected messages' }), 'Delete'));
+    const question = await dialog('Delete messages');
+    expect(question.textContent).toContain('Delete 3 messages here?');
+    await person.click(on(question, 'Delete'));
+    await waitFor(async () => expect(await phone.messages.count()).toBe(0));
+    expect(await screen.findByText('Deleted on this phone: 3 messages')).toBeTruthy();
+  });
+
   test('[AMSG-2] a letter about a home of one’s own is answered by a tap, in words that fit it', async () => {
     const { as, phone } = await having('agent', {});
     const propertyId = (await phone.messages.toArray())[0]?.propertyId ?? '';

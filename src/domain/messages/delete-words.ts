@@ -26,13 +26,28 @@ export function deleteMessageWords(message: DeletedMessage): string {
 
 /** What is asked before all that was said about a home is deleted. */
 export function deleteConversationWords(messages: readonly DeletedMessage[]): string {
+  return manyWords(
+    messages,
+    'what was said about this home, here',
+    'what you wrote about this home',
+  );
+}
+
+/** What is asked before all messages that are chosen are deleted. */
+export function deleteChosenWords(messages: readonly DeletedMessage[]): string {
+  const chosen = countOf(messages.length, 'message');
+  return manyWords(messages, `${chosen} here`, chosen);
+}
+
+/** @param unsentOnes what they are called where none of them was sent */
+function manyWords(messages: readonly DeletedMessage[], all: string, unsentOnes: string): string {
   const where = messages.map(whereaboutsOf);
   const count = (one: Whereabouts) => where.filter((other) => other === one).length;
   const unsent = count('unsent');
   if (unsent === where.length)
-    return `Delete what you wrote about this home? ${unsent === 1 ? 'It was' : 'They were'} not sent and will not be.`;
+    return `Delete ${unsentOnes}? ${unsent === 1 ? 'It was' : 'They were'} not sent and will not be.`;
   return [
-    'Delete what was said about this home, here?',
+    `Delete ${all}?`,
     count('with-them') === where.length ? 'The other side keeps theirs.' : '',
     count('with-them') > 0 && count('with-them') < where.length
       ? 'The other side keeps what it has.'

@@ -1,27 +1,44 @@
+import { ChoiceButtons } from '../../components/form/choice-buttons';
+import { useChoice } from '../../components/form/use-choice';
 import { FindInList, useFind } from '../../components/form/find-in-list';
 import rowList from '../../components/page/row-list.module.css';
 import stack from '../../components/stack.module.css';
 import type { MessageView } from '../../db/repositories/messages/message-repository';
 import { letterWords } from '../../domain/messages/letter-words';
 import { useIsNarrow } from '../../platform/use-is-narrow';
+import { ChoosableLetter } from './choosable-letter';
+import { LettersBar } from './letters-bar';
 import { LetterRow } from './letter-row';
 import { MessageCard } from './message-card';
 
-/** An agent's letters: rows on a phone, else cards. */
+/** An agent's letters: rows on a phone, else cards; many are read or deleted at once. */
 export function Letters({ messages }: { messages: readonly MessageView[] }) {
   const narrow = useIsNarrow();
   const Letter = narrow ? LetterRow : MessageCard;
   const { find, found } = useFind(messages, ({ item }) => letterWords(item));
+  const choice = useChoice();
+  const { ids } = choice;
+  const chosen = messages.filter(({ item }) => ids?.has(item.id));
   return (
     <>
+      <ChoiceButtons choice={choice} all={found.map(({ item }) => item.id)} />
       <FindInList find={find} label="Find in your messages" />
       <ul className={narrow ? rowList.list : stack.stack}>
         {found.map((view) => (
           <li key={view.item.id}>
-            <Letter {...view} />
+            {ids === null ? (
+              <Letter {...view} />
+            ) : (
+              <ChoosableLetter
+                letter={view.item}
+                checked={ids.has(view.item.id)}
+                onCheck={(checked) => choice.check(view.item.id, checked)}
+              />
+            )}
           </li>
         ))}
       </ul>
+      {chosen.length > 0 && <LettersBar chosen={chosen} onDone={choice.end} />}
     </>
   );
 }
