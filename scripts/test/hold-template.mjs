@@ -17,10 +17,18 @@ export async function holdTemplate() {
   const lines = createInterface(holder.stdout);
   const [line] = await Promise.race([once(lines, 'line'), ended]);
   return {
-    env: typeof line === 'string' ? JSON.parse(line) : {},
+    env: settingsIn(line),
     drop: async () => {
       holder.stdin.end();
       await ended;
     },
   };
+}
+
+function settingsIn(line) {
+  try {
+    return typeof line === 'string' ? JSON.parse(line) : {};
+  } catch {
+    return {};
+  }
 }

@@ -50,6 +50,21 @@ describe('[MYP-1] one’s own listings', () => {
     expect(screen.getByText(/You haven't added any properties yet/)).toBeTruthy();
   });
 
+  test('[MYP-3] the price of one is changed on its card, once', async () => {
+    const { person, fill, phone } = await having(
+      mine('House', { listingType: 'rent', price: 2_500_000 }),
+    );
+    await person.click(on(await card('House'), 'Change price'));
+    const sheet = await screen.findByRole('dialog');
+    await person.click(on(sheet, 'Lower %'));
+    await fill(within(sheet).getByLabelText('Per cent'), '10');
+    await person.click(on(sheet, 'Change 1 price'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await phone.myProperties.toArray()).map(({ content }) => content.price)).toEqual([
+      2_250_000,
+    ]);
+  });
+
   test('come in pages of six', async () => {
     const { person } = await having(
       ...Array.from({ length: 8 }, (_, at) => mine(`House ${at}`, {}, { updatedAt: 100 - at })),

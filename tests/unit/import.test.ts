@@ -628,7 +628,7 @@ describe('what a file may do to a listing', () => {
   const flag = (n: number) =>
     `${n} ${'very long name of a swimming pool '.repeat(3)}`.slice(0, 100);
   const flags = Array.from({ length: 70 }, (_, n) => flag(n));
-  const LONG = 'x'.repeat(299);
+  const LONG = 'x'.repeat(159);
 
   test('every listing read fits the contract, however odd its row', () => {
     const rows = [

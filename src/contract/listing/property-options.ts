@@ -60,7 +60,7 @@ export const RETAIL_TYPES = [
 export const BUILDING_CLASSES = ['A (Premium)', 'B (Good Quality)', 'C (Functional)'] as const;
 
 /** Longest texts of a property, in characters; most rooms, floors or cars; largest area in m². */
-export const MAX_TITLE = 300;
+export const MAX_TITLE = 160;
 export const MAX_ADDRESS = 300;
 export const MAX_DESCRIPTION = 10_000;
 export const MAX_COUNT = 1000;

@@ -81,19 +81,16 @@ async function unpacked(file: File): Promise<{ files: File[]; refusals: string[]
   return { files: [chat, ...photos], refusals };
 }
 
-/** The text that is the chat: somebody may have sent another one in it. */
+/** The text that is the chat, '_chat.txt' of an iPhone, 'WhatsApp Chat with Ada.txt' of others: somebody may have sent another one in it. */
 async function chatAmong(entries: readonly ZipEntry[]): Promise<File | null> {
   const texts = entries.filter(({ name, size }) => /\.txt$/i.test(name) && size <= MAX_CHAT_TEXT);
-  const [entry] = texts.toSorted(
-    (one, other) => Number(isChatName(other)) - Number(isChatName(one)),
-  );
+  const entry =
+    texts.find(({ name }) => baseName(name) === '_chat.txt') ??
+    texts.find(({ name }) => /^[^/]*chat [^/]*\.txt$/i.test(baseName(name))) ??
+    texts[0];
   if (entry === undefined) return null;
   return new File([await entry.read()], baseName(entry.name), { type: 'text/plain' });
 }
-
-/** '_chat.txt' of an iPhone, 'WhatsApp Chat with Ada.txt' of other phones. */
-const isChatName = ({ name }: ZipEntry): boolean =>
-  /(?:^|\/)(?:_chat|[^/]*chat [^/]*)\.txt$/i.test(name);
 
 const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

@@ -5,7 +5,12 @@ import { readSnapshot } from '../../db/repositories/account/snapshot-repository'
 import { countOf } from '../../domain/format/count-of';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { When } from '../../components/when';
-import { AHEAD_HOMES, AHEAD_PHOTO_BYTES } from '../../domain/search/kept-ahead';
+import {
+  AHEAD_HOMES,
+  AHEAD_OF_A_SEARCH,
+  AHEAD_PHOTO_BYTES,
+  AHEAD_SEARCHES,
+} from '../../domain/search/kept-ahead';
 
 /** What was fetched ahead of the first search without a network, and what that may cost. */
 export function KeptAheadCard() {
@@ -17,9 +22,10 @@ export function KeptAheadCard() {
       <p>
         Once a day this phone fetches the newest homes, up to {AHEAD_HOMES}, of the place you
         searched last, with photos of at most {formatBytes(AHEAD_PHOTO_BYTES)} in all: so a search
-        finds something without a network. Before your first search they are of Lagos, or of all
-        places where the phone keeps another time than Nigeria’s. With the data saver on, nothing is
-        fetched ahead.
+        finds something without a network; and up to {AHEAD_OF_A_SEARCH} of each of the last{' '}
+        {AHEAD_SEARCHES} searches you saved, without photos. Before your first search they are of
+        Lagos, or of all places where the phone keeps another time than Nigeria’s. With the data
+        saver on, nothing is fetched ahead.
       </p>
       {kept && (
         <p className={`${stack.soft} ${stack.small}`}>

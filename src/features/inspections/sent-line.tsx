@@ -53,12 +53,16 @@ export function SentLine({ inspection, rows, onRemove }: SentProps) {
         </div>
       )}
       <div id={rest} className={styles.rest} hidden={!open}>
-        <Link to={`/property-detail/${propertyId}`}>{propertyTitle}</Link>
+        <Link className={stack.reach} to={`/property-detail/${propertyId}`}>
+          {propertyTitle}
+        </Link>
         <span>{propertyAddress}</span>
         <PreviousTime inspection={inspection} />
         <InspectionSaid inspection={inspection} reader="seeker" />
-        {agentContact ? <PhoneLink phone={agentContact} /> : 'By message'}
-        {!sent.isOff && <InspectionFeeTold inspection={inspection} />}
+        <span className={stack.reach}>
+          {agentContact ? <PhoneLink phone={agentContact} /> : 'Contact: by message'}
+        </span>
+        {open && !sent.isOff && <InspectionFeeTold inspection={inspection} />}
         <SentSteps inspection={inspection} sent={sent} onRemove={onRemove} />
       </div>
     </article>

@@ -62,7 +62,7 @@ export function SavedRow({
           </Link>
         </p>
         <p className={`${homeRow.line} ${styles.soft}`}>
-          {[bed, bath, area, listing.type, inspectionFeeWord(listing)]
+          {[bed, bath, inspectionFeeWord(listing), area, listing.type]
             .filter((words) => words !== null)
             .join(' · ')}
         </p>

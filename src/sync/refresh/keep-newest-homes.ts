@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../domain/dates/milliseconds';
 import type { ApiClient } from '../../api/api-client';
+import { NetworkError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
 import type { Listing } from '../../contract/listing/property';
 import { LISTING_TYPES, type ListingType } from '../../contract/listing/property-options';
@@ -11,11 +12,13 @@ import { listRecentSearches } from '../../db/repositories/search/recent-search-r
 import { storeListings } from '../../db/repositories/search/search-repository';
 import { searchOf } from '../../domain/search/alert-criteria';
 import { searchToQuery } from '../../domain/search/search-to-query';
-import { AHEAD_HOMES, AHEAD_PHOTO_BYTES, nearestState } from '../../domain/search/kept-ahead';
-
-/** So many saved searches, the last ones, and of each so many homes. */
-const SAVED_SEARCHES = 3;
-const OF_A_SEARCH = 10;
+import {
+  AHEAD_HOMES,
+  AHEAD_OF_A_SEARCH,
+  AHEAD_PHOTO_BYTES,
+  AHEAD_SEARCHES,
+  nearestState,
+} from '../../domain/search/kept-ahead';
 
 /**
  * Fetches, once a day, the newest homes of the place searched last, or of the state nearest by the
@@ -45,23 +48,27 @@ export async function keepNewestHomes(
     });
     homes.push(...(await callApi(api, 'GET /properties', { query })).properties);
   }
-  homes.push(...(await newOfSavedSearches(database, api)));
   await storeListings(homes, database);
   const photoBytes = await keepPhotos(homes, isSaving);
   await storeSnapshot('kept-ahead', { place, homes: homes.length, photoBytes }, askedAt, database);
+  await keepNewOfSavedSearches(database, api);
 }
 
-/** A few of the newest of searches that were saved: what is new in them is told to whoever comes back. */
-async function newOfSavedSearches(database: AppDatabase, api: ApiClient): Promise<Listing[]> {
-  const saved = await database.alerts.filter(({ active }) => !active).toArray();
-  const homes: Listing[] = [];
-  for (const { criteria } of saved.slice(-SAVED_SEARCHES)) {
+/**
+ * A few of the newest homes of searches that were saved: what is new in them is told to whoever comes back.
+ * One that is refused, as by an older server, is left out for today.
+ */
+async function keepNewOfSavedSearches(database: AppDatabase, api: ApiClient): Promise<void> {
+  const saved = await database.alerts.filter(({ active }) => !active).sortBy('createdAt');
+  for (const { criteria } of saved.slice(-AHEAD_SEARCHES)) {
     const query = searchToQuery(searchOf(criteria));
-    query.set('sort', 'newest');
-    query.set('limit', String(OF_A_SEARCH));
-    homes.push(...(await callApi(api, 'GET /properties', { query })).properties);
+    query.set('limit', String(AHEAD_OF_A_SEARCH));
+    try {
+      await storeListings((await callApi(api, 'GET /properties', { query })).properties, database);
+    } catch (error) {
+      if (error instanceof NetworkError) return;
+    }
   }
-  return homes;
 }
 
 /** What was searched for last; before the first search homes to buy and to rent. */

@@ -11,7 +11,8 @@ export function ChangePrices({
   onDone,
 }: {
   chosen: readonly MyPropertyView[];
-  onDone: () => void;
+  /** What is closed with it. */
+  onDone?: () => void;
 }) {
   const [open, setOpen] = useState(false);
   return (
@@ -20,7 +21,14 @@ export function ChangePrices({
         Change price
       </Button>
       {open && (
-        <ChangePricesDialog chosen={chosen} onDone={onDone} onClose={() => setOpen(false)} />
+        <ChangePricesDialog
+          chosen={chosen}
+          onDone={() => {
+            setOpen(false);
+            onDone?.();
+          }}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -49,7 +49,7 @@ export function MyPropertyCard({ view, onBoost, onChooseActive }: OwnListingProp
       </div>
       <div className={styles.actions}>
         <ActionButtons actions={others} />
-        <ChangePrices chosen={[view]} onDone={() => undefined} />
+        <ChangePrices chosen={[view]} />
         {status.isPublic && (
           <ShareButton title={content.title} url={url} message={homeMessage(content, url)} />
         )}

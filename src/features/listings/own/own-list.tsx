@@ -58,7 +58,7 @@ export function OwnList({
         >
           {all === 0
             ? 'You haven\'t added any properties yet. Click "Add New Property" to get started.'
-            : 'None of your properties is like that. '}
+            : 'None of your properties is like that.'}
         </EmptyState>
       ) : narrow || chosen !== null ? (
         <OwnRows

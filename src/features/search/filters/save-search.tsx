@@ -46,7 +46,11 @@ export function SaveSearch({
           label: 'Alert me too',
           run: () =>
             void turnAlertOn(id, database).then(
-              () => showToast('success', `New homes are told once a day: ${name}.`),
+              () =>
+                showDelivery(
+                  (patience) => settledDelivery(asked, database, patience),
+                  `New homes are told once a day: ${name}.`,
+                ),
               showNotKept,
             ),
         });
