@@ -4,6 +4,7 @@ import {
   INSPECTION_STATUSES,
   type InspectionStatus,
 } from '../../contract/inspection/inspection-options';
+import { isPastDay } from './times/is-past-day';
 import { countOf } from '../format/count-of';
 
 /** An answer that an agent can give to many requests at once, from these states. */
@@ -20,6 +21,16 @@ export const CALL_OFF: ManyAnswer = {
   from: AGREED_INSPECTION_STATUSES,
   to: 'Declined',
 };
+/** Whether a request can be given this answer: one that is over is not called off, as nobody waits for it. */
+export function takesAnswer(
+  { from, label }: ManyAnswer,
+  { status, requestDate }: Pick<Inspection, 'status' | 'requestDate'>,
+  now: Date,
+): boolean {
+  const isOff = label === CALL_OFF.label && isPastDay(requestDate, now);
+  return !isOff && from.some((one) => one === status);
+}
+
 /** In the order of their buttons. */
 export const MANY_ANSWERS: readonly ManyAnswer[] = [
   { label: 'Confirm', from: ['Pending'], to: 'Confirmed' },

@@ -17,7 +17,12 @@ import { answerMany } from '../../../db/repositories/inspections/answer-many';
 import { readMessageWarning } from '../../../db/repositories/my-properties/plan-warning-repository';
 import { countOf } from '../../../domain/format/count-of';
 import { formatDate } from '../../../domain/format/format-date';
-import { leftOutWords, type ManyAnswer } from '../../../domain/inspections/many-inspections';
+import { useNow } from '../../../platform/use-now';
+import {
+  leftOutWords,
+  type ManyAnswer,
+  takesAnswer,
+} from '../../../domain/inspections/many-inspections';
 import { agreedThen, slotClashes } from '../../../domain/inspections/times/slot-clashes';
 import { useOnce } from '../../../components/use-once';
 
@@ -25,7 +30,7 @@ const FORM = 'inspections-decline';
 
 /** Asks before requests get one answer: which, who is left out, and what is written to those declined. */
 export function AnswerDialog({
-  answer: { label, from, to },
+  answer: given,
   chosen,
   all,
   minutes,
@@ -41,13 +46,15 @@ export function AnswerDialog({
   onDone: () => void;
   onClose: () => void;
 }) {
+  const { label, to } = given;
   const database = useDatabase();
   // What was begun for one person is not found in the answer to another.
   const key = chosen.length === 1 ? `decide-${chosen[0]?.id}` : FORM;
   const form = useKeptForm<'inspections-decline' | 'decide-'>(key, { words: '' });
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   const once = useOnce();
-  const takes = ({ status }: Inspection) => from.some((one) => one === status);
+  const now = useNow();
+  const takes = (one: Inspection) => takesAnswer(given, one, now);
   const takers = chosen.filter(takes);
   const others = chosen.filter((one) => !takes(one));
   const declines = to === 'Declined';

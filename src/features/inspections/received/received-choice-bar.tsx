@@ -2,7 +2,12 @@ import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { ChoiceBar } from '../../../components/form/choice-bar';
 import type { Inspection } from '../../../contract/inspection/inspection';
-import { MANY_ANSWERS, type ManyAnswer } from '../../../domain/inspections/many-inspections';
+import {
+  MANY_ANSWERS,
+  type ManyAnswer,
+  takesAnswer,
+} from '../../../domain/inspections/many-inspections';
+import { useNow } from '../../../platform/use-now';
 import { AnswerDialog } from './answer-dialog';
 
 /** The answers to all requests that are chosen (AINS-4), each after one question. */
@@ -18,6 +23,7 @@ export function ReceivedChoiceBar({
   minutes: number | undefined;
   onDone: () => void;
 }) {
+  const now = useNow();
   const [asking, setAsking] = useState<ManyAnswer | null>(null);
   return (
     <ChoiceBar
@@ -39,7 +45,7 @@ export function ReceivedChoiceBar({
       {MANY_ANSWERS.map((answer) => (
         <Button
           key={answer.label}
-          disabled={!chosen.some(({ status }) => answer.from.some((from) => from === status))}
+          disabled={!chosen.some((one) => takesAnswer(answer, one, now))}
           onClick={() => setAsking(answer)}
         >
           {answer.label}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { CALL_OFF, DECLINE, takesAnswer } from '../../src/domain/inspections/many-inspections';
+
+/** Noon in Nigeria. */
+const NOW = new Date('2026-06-30T11:00:00.000Z');
+
+test.each([
+  ['an agreed one of today', CALL_OFF, 'Confirmed', '2026-06-30', true],
+  ['an agreed one of yesterday', CALL_OFF, 'Rescheduled', '2026-06-29', false],
+  ['one that was not agreed on', CALL_OFF, 'Pending', '2026-07-01', false],
+  ['one that was asked for', DECLINE, 'Pending', '2026-07-01', true],
+  ['one that was asked for and is over', DECLINE, 'Pending', '2026-06-29', true],
+] as const)('[AINS-4] %s', (_what, answer, status, requestDate, takes) => {
+  expect(takesAnswer(answer, { status, requestDate }, NOW)).toBe(takes);
+});
