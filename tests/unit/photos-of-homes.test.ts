@@ -63,6 +63,21 @@ test('[SHARE-6] who sends the photos first and then says what they show is under
   ]);
 });
 
+test('[SHARE-6] a home told in one line with whom to call, or with an address, is known again by what is left of it', () => {
+  const chat = [
+    `${ADA('10:20')}3 bedroom flat to let at Yaba, Lagos. 2.5m per year. Call 0803 123 4567`,
+    `${ADA('10:21')}IMG-20260512-WA0001.jpg (file attached)`,
+    `${ADA('10:30')}2 bedroom bungalow for sale at Gwarinpa, Abuja. 45m. Write to ada@homes.example or WhatsApp zero eight zero three one two three four five six seven`,
+    `${ADA('10:31')}IMG-20260512-WA0002.jpg (file attached)`,
+    `${ADA('10:32')}Call me on 08031234567`,
+    `${ADA('10:33')}IMG-20260512-WA0003.jpg (file attached)`,
+  ].join('\n');
+  expect(photos(chat)).toEqual([
+    ['3', 'IMG-20260512-WA0001.jpg'],
+    ['2', 'IMG-20260512-WA0002.jpg', 'IMG-20260512-WA0003.jpg'],
+  ]);
+});
+
 test('[SHARE-6] photos of a list of homes, or of who told of none, are nobody’s', () => {
   const chat = [
     `${ADA('10:20')}IMG-20260512-WA0001.jpg (file attached)`,

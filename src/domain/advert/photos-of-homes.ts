@@ -1,5 +1,6 @@
 import { attachedAt, isMessage, senderOf, withoutAttached, withoutStamp } from './chat-text';
 import { piecesBefore } from './pieces-before';
+import { takeContacts } from './take-contacts';
 
 /** A shorter line stands in the words of too many homes. */
 const FEWEST_SIGNS = 12;
@@ -33,7 +34,9 @@ export function photosOfHomes(chat: string, descriptions: readonly string[]): st
 }
 
 function messageOf(lines: readonly string[], homes: readonly string[]): Message {
-  const words = withoutAttached(lines.join('\n')).split('\n').map(withoutStamp).map(signsOf);
+  const said = withoutAttached(lines.join('\n')).split('\n').map(withoutStamp).join('\n');
+  // A home's words have lost whom to call.
+  const words = takeContacts(said).text.split('\n').map(signsOf);
   const telling = words.filter(({ length }) => length >= FEWEST_SIGNS);
   const told = homesOf(telling, homes);
   return {
