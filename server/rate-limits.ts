@@ -93,6 +93,9 @@ export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
   'POST /email/agent-approval': MAILS,
   'POST /messages': { perAccount: { times: 120, seconds: HOUR } },
   'POST /inspections/requests': { perAccount: { times: 60, seconds: HOUR } },
+  // Each tells somebody something.
+  'PATCH /inspections/requests/:id/status': { perAccount: { times: 300, seconds: HOUR } },
+  'PATCH /inspections/requests/:id/reschedule': { perAccount: { times: 120, seconds: HOUR } },
   // Each fetches an address of somebody else's.
   'PUT /inspections/busy-calendar': { perAccount: { times: 10, seconds: HOUR } },
   'PUT /listing-source': { perAccount: { times: 10, seconds: HOUR } },

@@ -55,7 +55,9 @@ export async function fetchOutside(
 
 /** Holds an address to what is fetched at all, without fetching it. @throws OutsideError */
 export async function requireOutside(url: string, way: OutsideWay = USUAL_WAY): Promise<Found> {
-  const { protocol, port, hostname } = new URL(url);
+  const { protocol, port, hostname, username, password } = new URL(url);
+  if (!isDecodable(username) || !isDecodable(password))
+    throw new OutsideError('names somebody in a way that cannot be read');
   if (protocol !== 'https:' || port !== '')
     throw new OutsideError('is not one of https at its usual port');
   const literal = hostname.replace(/^\[|\]$/g, '');
@@ -68,6 +70,16 @@ export async function requireOutside(url: string, way: OutsideWay = USUAL_WAY): 
   if (found.some(({ address }) => isInnerAddress(address)))
     throw new OutsideError('is not on the public internet');
   return first;
+}
+
+/** What asks for it decodes the name and password in it, and has no words for '%ff'. */
+function isDecodable(part: string): boolean {
+  try {
+    decodeURIComponent(part);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 async function follow(url: string, wish: OutsideWish, way: OutsideWay, signal: AbortSignal) {

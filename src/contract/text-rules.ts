@@ -9,9 +9,13 @@ export const tooLong = (max: number) => `At most ${max.toLocaleString('en-NG')} 
 // They end lines of files and mails, and are typed by nobody.
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
+/** Half an emoji, as it is left where a text was cut: no database keeps it. */
+export const withoutHalves = (text: string) => text.replace(/\p{Cs}/gu, '');
+
 /** What stands on one line, such as a name: no line breaks, tabs or other control characters in it. */
 export const onOneLine = () =>
   z.string().check(
+    z.overwrite(withoutHalves),
     z.trim(),
     z.refine((text: string) => !CONTROL.test(text), 'Please write this on one line, without tabs'),
   );
@@ -20,7 +24,7 @@ export const onOneLine = () =>
 export const inLines = () =>
   z.string().check(
     z.overwrite((text) =>
-      text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])\p{Cc}/gu, ''),
+      text.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(/(?![\n\t])[\p{Cc}\p{Cs}]/gu, ''),
     ),
     z.trim(),
   );

@@ -224,6 +224,14 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     breaks: 'An agent’s words to a visit take the place of what the seeker said.',
   },
   {
+    id: 'suspension-without-its-reporter',
+    file: 'server/modules/privacy/erase-account.ts',
+    from: ".where((eb) => eb.or([eb('decision', 'is', null), eb('decision', '=', 'none')]))",
+    to: '',
+    test: ['tests/server/reports.test.ts', 'a suspension stays when whoever reported it'],
+    breaks: 'A suspended agent is back once whoever reported them erases their account.',
+  },
+  {
     id: 'fee-said-by-strangers',
     file: 'server/modules/agents/fee-reports.ts',
     from: '          knowsAgent(eb, agentId),',

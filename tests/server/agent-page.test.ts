@@ -148,6 +148,10 @@ describe('[AGENT-3] what anybody may know of an agent', () => {
       [`${agent.id}?homes=${many}`, 422],
       [`${agent.id}?cursor=x`, 400],
       [`${agent.id}?cursor=${Buffer.from('[9e15,true,1]').toString('base64url')}`, 400],
+      [
+        `${agent.id}?cursor=${Buffer.from(`[-1000000000000000,false,"${agent.id}"]`).toString('base64url')}`,
+        400,
+      ],
       [`${agent.id}?sort=price`, 422],
       [randomUUID(), 404],
     ] as const) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { blockAnswerSchema } from '../../src/contract/people/block';
+import { inspectionCreatedSchema } from '../../src/contract/inspection/inspection';
 import { problemSchema } from '../../src/contract/problem';
 import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
 import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
@@ -73,6 +74,65 @@ test('[SAFE-2] nobody asks for a visit across a block', async () => {
     },
   });
   expect(asked.message).toContain('You blocked this person');
+});
+
+test('[SAFE-2] across a block a visit is called off without a word, and nothing else', async () => {
+  const [agent, seeker] = [await t.account('agent'), await t.account('seeker')];
+  const propertyId = await publishProperty(t, agent);
+  const { data } = await call(t.app, inspectionCreatedSchema, 201, {
+    method: 'POST',
+    url: '/api/inspections/requests',
+    as: seeker,
+    key: randomUUID(),
+    payload: {
+      propertyId,
+      requestDate: '2099-01-02',
+      requestTime: '10:00',
+      contactNumber: '08030000000',
+      notes: '',
+    },
+  });
+  const change = (what: string, payload: object) => ({
+    method: 'PATCH' as const,
+    url: `/api/inspections/requests/${data.id}/${what}`,
+    as: agent,
+    key: randomUUID(),
+    payload,
+  });
+  expect((await send(t.app, change('status', { status: 'Confirmed' }))).statusCode).toBe(200);
+  const before = await readFeed(t, seeker, 'notifications');
+  await block(seeker, agent);
+  const refused = [
+    change('status', { status: 'Declined', notes: 'Call me all the same' }),
+    change('reschedule', { requestDate: '2099-01-03', requestTime: '10:00' }),
+    change('reschedule', {
+      requestDate: '2099-01-02',
+      requestTime: '10:00',
+      notes: 'Call me all the same',
+    }),
+  ];
+  for (const one of refused) expect((await send(t.app, one)).statusCode).toBe(403);
+  const after = await readFeed(t, seeker, 'notifications', { cursor: before.cursor });
+  expect(after.items).toEqual([]);
+  const answered = await send(t.app, change('status', { status: 'Declined' }));
+  expect(answered.statusCode).toBe(200);
+  // Nor is what was called off taken up again.
+  expect((await send(t.app, change('status', { status: 'Confirmed' }))).statusCode).toBe(403);
+  const contact = await send(t.app, {
+    method: 'POST',
+    url: '/api/contact-requests',
+    as: seeker,
+    payload: {
+      id: randomUUID(),
+      propertyId,
+      name: 'Sani',
+      email: 'sani@somewhere.example',
+      phone: '08030000000',
+      kind: 'call',
+      message: '',
+    },
+  });
+  expect(contact.statusCode).toBe(403);
 });
 
 test('[SAFE-2] the other devices of a person learn of a block, of its end, and of an erased person', async () => {

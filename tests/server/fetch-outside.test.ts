@@ -84,6 +84,7 @@ test.each([
   ['http://listings.example/', 'The address is not one of https at its usual port.'],
   ['https://listings.example:8443/', 'The address is not one of https at its usual port.'],
   ['https://nowhere.example/', 'The address is not found.'],
+  ['https://%ff@listings.example/', 'The address names somebody in a way that cannot be read.'],
 ])('[FEED-2] a redirect to %s is not followed, nor is it opened itself', async (to, words) => {
   answer = (_request, response) => response.writeHead(302, { location: to }).end();
   await expect(get('https://listings.example/')).rejects.toThrow(words);

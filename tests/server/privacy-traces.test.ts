@@ -136,13 +136,26 @@ async function liveAs(person: TestAccount, mark: string, phone: string): Promise
     kind: 'call',
     message: `${mark}asks`,
   });
+  // Others' answers to reading of it say a name without whose it is.
+  const told = await rowsOf<{ id: string }>(
+    t.database,
+    'SELECT id FROM notifications WHERE user_id = $1 AND about_user_id = $2',
+    [otherAgent.id, person.id],
+  );
+  expect(told.length).toBeGreaterThan(0);
+  for (const { id } of told) await ask('PATCH', `/api/notifications/${id}/read`, otherAgent);
   // A report of the person, and one about them, each with words of its own.
+  const reportId = randomUUID();
   await ask('POST', '/api/reports', person, {
-    id: randomUUID(),
+    id: reportId,
     subject: 'listing',
     subjectId: otherListing,
     reason: 'scam',
     note: `${mark}report`,
+  });
+  await ask('POST', `/api/reports/${reportId}/decision`, approver, {
+    decision: 'none',
+    words: 'Nothing was found',
   });
   // Another one without logging in, that waits for its answer.
   await ask('POST', '/api/reports', undefined, {

@@ -8,11 +8,13 @@ import { freeTimesSchema } from '../../src/contract/inspection/offered-times';
 import { WEEKDAYS } from '../../src/contract/inspection/offered-times-options';
 import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/listing/property';
+import { accountDeletedSchema } from '../../src/contract/people/privacy';
 import {
   reportDecidedSchema,
   reportListSchema,
   reportSentSchema,
 } from '../../src/contract/people/report';
+import { isInGoodStanding } from '../../server/modules/auth/standing';
 import { hashPassword } from '../../server/modules/auth/password';
 import { propertyContent } from '../support/property-content';
 import { publishProperty } from '../support/publish-property';
@@ -294,6 +296,55 @@ test('[SAFE-4] a suspended account is logged out, logs in no more and shows no l
   expect((await send(t.app, login)).statusCode).toBe(200);
   expect((await send(t.app, { url: `/api/properties/${propertyId}` })).statusCode).toBe(200);
   expect((await send(t.app, { url: `/api/properties/${draftId}` })).statusCode).toBe(404);
+});
+
+test('[SAFE-4] a suspension stays when whoever reported it erases their account, without what they showed', async () => {
+  const bad = await t.account('agent', 'Bad Agent');
+  const propertyId = await publishProperty(t, bad);
+  const password = 'a right long password';
+  const hash = await hashPassword(password);
+  const talk = async (as: TestAccount) => {
+    const write = (from: TestAccount, to: TestAccount, id: string) =>
+      send(t.app, {
+        method: 'POST',
+        url: '/api/messages',
+        payload: {
+          id,
+          propertyId,
+          recipientId: to.id,
+          subject: 'About Ngozi',
+          content: 'Ngozi pays before the visit',
+        },
+        as: from,
+      });
+    const id = randomUUID();
+    expect((await write(as, bad, randomUUID())).statusCode).toBe(201);
+    expect((await write(bad, as, id)).statusCode).toBe(201);
+    await t.database.kysely
+      .updateTable('users')
+      .set({ password_hash: hash })
+      .where('id', '=', as.id)
+      .execute();
+    return reported({ subject: 'message', subjectId: id, note: 'I am Ngozi' }, as);
+  };
+  const one = await t.account('seeker', 'Ngozi One');
+  const two = await t.account('seeker', 'Ngozi Two');
+  const decided = await talk(one);
+  const open = await talk(two);
+  await call(t.app, reportDecidedSchema, 200, decide(decided, 'suspend', 'Asked for money first'));
+  for (const as of [one, two])
+    await call(t.app, accountDeletedSchema, 200, {
+      method: 'DELETE',
+      url: '/api/account',
+      as,
+      payload: { confirm: 'delete', password },
+    });
+  const left = (await listOf()).filter(({ about }) => about.id === bad.id);
+  expect(left.map(({ id, decision }) => [id, decision])).toEqual([[decided, 'suspend']]);
+  expect(left.map(({ id }) => id)).not.toContain(open);
+  expect(JSON.stringify(left)).not.toContain('Ngozi');
+  expect((await send(t.app, { url: `/api/properties/${propertyId}` })).statusCode).toBe(404);
+  expect(await isInGoodStanding(t.database, bad.id)).toBe(false);
 });
 
 test('[SAFE-4] who was suspended is told once it is taken back', async () => {

@@ -310,6 +310,22 @@ test('a new price is news for those who saved the listing and want to know', asy
     },
   ]);
   expect(await notificationsOf(quiet)).toEqual([]);
+  // Until it is read, a later change stands in its place, and none where the price is what it was.
+  const reprice = (version: number, price: number) =>
+    send(t.app, {
+      method: 'PUT',
+      url: `/api/properties/${id}`,
+      headers: { 'if-match': `"${version}"` },
+      as: agent,
+      payload: propertyContent({ price }),
+    });
+  await reprice(3, 3_000_000);
+  expect(await notificationsOf(told)).toMatchObject([
+    { details: { oldPrice: 4_000_000, newPrice: 3_000_000, percentageChange: -25 } },
+  ]);
+  await reprice(4, 4_000_000);
+  expect(await notificationsOf(told)).toEqual([]);
+  await reprice(5, 3_500_000);
   const readAll = async (query: string) => {
     const url = `/api/notifications/read-all${query}`;
     return (await send(t.app, { method: 'PATCH', url, as: told })).json();

@@ -40,7 +40,7 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
   applicationApprovedMail: (name) => agent.applicationApprovedMail(to(name), URL),
   confirmAndLogInMail: (name) => agent.confirmAndLogInMail(to(name), URL),
   choosePasswordMail: (name) => agent.choosePasswordMail(to(name), URL),
-  applicationRejectedMail: (name, words) => agent.applicationRejectedMail(to(name), words),
+  applicationRejectedMail: (name, words) => agent.applicationRejectedMail(to(name), words, URL),
   sourceReportMail: (name, words) =>
     source.sourceReportMail(
       to(name),
@@ -68,9 +68,15 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
     }),
   newReportMail: (name) => safety.newReportMail(to(name).email, name, URL),
   reportDecidedMail: (name, words) =>
-    safety.reportDecidedMail(to(name), { title: name, decision: 'warn', words }),
+    safety.reportDecidedMail(to(name), {
+      title: name,
+      subject: 'listing',
+      lists: true,
+      decision: 'warn',
+      words,
+    }),
   reportLiftedMail: (name, words) =>
-    safety.reportLiftedMail(to(name), { title: name, lifted: 'suspend', words }),
+    safety.reportLiftedMail(to(name), { title: name, lifted: 'suspend', lists: true, words }),
   reportAnsweredMail: (name, words) =>
     safety.reportAnsweredMail(to(name), { title: name, answer: words }),
   newPlanRequestMail: (name) =>
@@ -108,6 +114,8 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
     market.inspectionChangedMail(to(name), {
       title: name,
       status: 'Declined',
+      wasAgreed: true,
+      before: null,
       date: '2026-07-04',
       time: '10:00',
       notes: words,
@@ -127,8 +135,8 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
       name,
       frequency: 'Daily',
       homes: [
-        { id: 'h1', title: name, address: name, price: 2_500_000 },
-        { id: 'h2', title: name, address: name, price: 3_500_000 },
+        { id: 'h1', title: name, address: name, price: 2_500_000, listing_type: 'rent' },
+        { id: 'h2', title: name, address: name, price: 3_500_000, listing_type: 'sale' },
       ],
       more: 3,
       publicUrl: 'https://gida.example',

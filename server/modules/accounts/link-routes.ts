@@ -5,6 +5,7 @@ import {
   linkQuerySchema,
   verifyQuerySchema,
 } from '../../../src/contract/people/account';
+import { PAGES } from '../../../src/contract/pages';
 import type { Queryable } from '../../db/database';
 import { acceptButtons } from '../../plugins/pages/accept-buttons';
 import { letterPage } from '../../plugins/pages/letter-page';
@@ -187,7 +188,10 @@ async function removeSignUp(tx: Queryable, token: string): Promise<Removal> {
   return {
     words: {
       words: `It is removed, and ${account.email} is free.`,
-      link: { label: 'Sign up', path: '/signup' },
+      link: {
+        label: 'Sign up',
+        path: (account.user_type === 'seeker' ? PAGES.seekerSignUp : PAGES.agentSignUp).path,
+      },
     },
     erased: await eraseAccount(tx, account.id, { isRead: false }),
   };

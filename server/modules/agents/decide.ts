@@ -79,7 +79,10 @@ export async function rejectAgent(
     .where('id', '=', agent.id)
     .execute();
   await tx.kysely.deleteFrom('sessions').where('user_id', '=', agent.id).execute();
-  await queueMail(tx, applicationRejectedMail(agent, decision.reason));
+  await queueMail(
+    tx,
+    applicationRejectedMail(agent, decision.reason, `${decision.publicUrl}/signup`),
+  );
   await writeAudit(tx, {
     ...whose(decision, agent),
     actor: decision.actor,

@@ -187,6 +187,7 @@ async function writeDigest(tx: Queryable, alert: DueAlert, publicUrl: string): P
       'p.title',
       'p.address',
       'p.price',
+      'p.listing_type',
       'p.owner_id',
       eb('p.status', '=', 'Active').and('p.deleted_at', 'is', null).as('shown'),
     ])

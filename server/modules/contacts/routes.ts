@@ -20,6 +20,7 @@ import { ProblemError } from '../../plugins/problem-error';
 import { refuseLookalike } from '../auth/refuse-lookalike';
 import { lockUser } from '../auth/one-time-tokens';
 import { findByEmail, findById } from '../auth/repository';
+import { refuseBlocked } from '../blocks/refuse-blocked';
 import { recordChanges } from '../changes/record-change';
 import { withinMailBudget } from '../mail/within-mail-budget';
 import { contactMail } from '../mail/market-templates';
@@ -49,6 +50,8 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
           .executeTakeFirst();
         if (property === undefined)
           throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
+        if (request.account !== null)
+          await refuseBlocked(tx, request.account.id, property.owner_id);
         // Theirs to take along and to have erased, where the address has been proved to be theirs.
         const asker = await findByEmail(tx, body.email);
         const visitorId = asker?.verified_at == null ? null : asker.id;

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { PAGES } from '../../../src/contract/pages';
+import { isAgreed } from '../../../src/domain/inspections/is-agreed';
 import type { Queryable } from '../../db/database';
 import { findById } from '../auth/repository';
 import { recordChanges } from '../changes/record-change';
@@ -28,10 +30,15 @@ export async function announceInspection(
     const mail = inspectionChangedMail(told, {
       title: inspection.propertyTitle,
       status: inspection.status,
+      wasAgreed: isAgreed(head.status),
+      before:
+        inspection.previousDate === null || inspection.previousTime === null
+          ? null
+          : { date: inspection.previousDate, time: inspection.previousTime },
       date: inspection.requestDate,
       time: inspection.requestTime,
       notes: said,
-      url: `${app.settings.publicUrl}/${tell === 'owner' ? 'dashboard' : 'customer-dashboard'}`,
+      url: `${app.settings.publicUrl}${tell === 'owner' ? PAGES.agentInspections.path : '/customer-dashboard?tab=inspections'}`,
     });
     await queueNewsMail(tx, mail, tell === 'owner' ? head.requester_id : head.owner_id, app);
   }

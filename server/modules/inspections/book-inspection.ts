@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { dayInNigeria } from '../../../src/domain/format/day-in-nigeria';
 import { sql } from 'kysely';
 import type { InspectionRequest } from '../../../src/contract/inspection/inspection';
+import { PAGES } from '../../../src/contract/pages';
 import {
   ASKED_ALREADY,
   OPEN_INSPECTION_STATUSES,
@@ -186,7 +187,7 @@ async function tellOwner(
     date: request.requestDate,
     time: request.requestTime,
     phone: request.contactNumber,
-    url: `${app.settings.publicUrl}/dashboard`,
+    url: `${app.settings.publicUrl}${PAGES.agentInspections.path}`,
   });
   await queueNewsMail(tx, mail, requester.id, app);
 }

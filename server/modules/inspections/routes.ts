@@ -14,11 +14,13 @@ import {
 } from '../../../src/contract/inspection/inspection';
 import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
 import { ownerMay, requesterMayCancel } from '../../../src/domain/inspections/inspection-steps';
+import { isAgreed } from '../../../src/domain/inspections/is-agreed';
 import { idParamsSchema } from '../../../src/contract/uuid';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
+import { refuseBlocked } from '../blocks/refuse-blocked';
 import { recordChanges } from '../changes/record-change';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
@@ -100,6 +102,8 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         const head = await lockFor(tx, id, owner, 'owner_id');
         if (head.status !== status) {
           if (!ownerMay(head.status, status)) throw wrongStep(head, status);
+          // Across a block a visit is only called off, and without a word (SAFE-2).
+          if (isAgreed(status) || notes) await refuseBlocked(tx, owner.id, head.requester_id);
           if (status === 'Confirmed') await refuseTakenSlot(tx, await readOwn(tx, owner, id));
           await setInspectionStatus(tx, id, status, notes);
           await announceInspection(tx, id, head, app, 'requester', notes);
@@ -128,13 +132,13 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
           before.requestDate !== request.body.requestDate ||
           before.requestTime !== request.body.requestTime;
         const { notes = before.agentNotes } = request.body;
+        const isNews = moved || notes !== before.agentNotes;
+        if (isNews) await refuseBlocked(tx, owner.id, head.requester_id);
         if (moved) {
           await refuseTakenSlot(tx, { propertyId: head.property_id, ...request.body });
           await moveInspection(tx, id, request.body);
-        } else if (notes !== before.agentNotes)
-          await setInspectionStatus(tx, id, head.status, notes);
-        if (moved || notes !== before.agentNotes)
-          await announceInspection(tx, id, head, app, 'requester', request.body.notes);
+        } else if (isNews) await setInspectionStatus(tx, id, head.status, notes);
+        if (isNews) await announceInspection(tx, id, head, app, 'requester', request.body.notes);
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });
       tell();

@@ -69,11 +69,14 @@ export function choosePasswordMail(to: Recipient, url: string): Mail {
 }
 
 /** To the applicant: refused, and why. */
-export function applicationRejectedMail(to: Recipient, reason: string): Mail {
+export function applicationRejectedMail(to: Recipient, reason: string, url: string): Mail {
   return compose(to, {
     subject: subject`Your ${BRAND} application was not accepted`,
-    lines: [line`We could not accept your application, for this reason:`],
+    lines: [
+      line`We could not accept your application, for this reason. Put it right, and apply again.`,
+    ],
     quote: reason,
+    link: { label: 'Apply again', url },
   });
 }
 
@@ -91,7 +94,7 @@ export function nameRefusedMail(to: Recipient, name: string, reason: string): Ma
     subject: subject`Your company name on ${BRAND} stays as it is`,
     lines: [
       line`You asked for this company name: ${name}`,
-      line`We could not accept it, for this reason:`,
+      line`We could not accept it, for this reason. You can ask for another in the settings of your account.`,
     ],
     quote: reason,
   });

@@ -1,10 +1,12 @@
 import { BRAND } from '../../../src/domain/brand';
 import type { InspectionStatus } from '../../../src/contract/inspection/inspection-options';
 import type { AlertFrequency } from '../../../src/contract/search/alert-options';
+import type { ListingType } from '../../../src/contract/listing/property-options';
 import { countOf } from '../../../src/domain/format/count-of';
 import { formatDate } from '../../../src/domain/format/format-date';
 import { formatNaira } from '../../../src/domain/format/format-naira';
 import { shownPhone } from '../../../src/domain/format/shown-phone';
+import { offerOf } from '../../../src/domain/property/price/offers';
 import { compose } from './compose';
 import type { Recipient } from './greeting';
 import { line } from './line';
@@ -43,16 +45,34 @@ export function inspectionChangedMail(
   changed: {
     title: string;
     status: InspectionStatus;
+    /** Both sides had agreed on it before. */
+    wasAgreed: boolean;
     date: string;
     time: string;
+    /** When it was to be before it was moved: a day and an hour, or nothing. */
+    before: { date: string; time: string } | null;
     notes: string;
     url: string;
   },
 ): Mail {
+  const { title, before } = changed;
+  const at = `${formatDate(changed.date)} at ${changed.time}`;
+  const isMoved = changed.status === 'Rescheduled';
+  const isCalledOff = changed.wasAgreed && changed.status === 'Declined';
+  const state = isCalledOff ? 'called off' : changed.status.toLowerCase();
   return compose(to, {
-    subject: subject`Your inspection on ${BRAND}: ${changed.status}`,
+    subject: isMoved
+      ? subject`Your inspection on ${BRAND}: a new time`
+      : isCalledOff
+        ? subject`Your inspection on ${BRAND}: called off`
+        : subject`Your inspection on ${BRAND}: ${changed.status}`,
     lines: [
-      line`The inspection of ${changed.title} on ${formatDate(changed.date)} at ${changed.time} is now ${changed.status.toLowerCase()}.`,
+      isMoved
+        ? line`A new time is proposed for the inspection of ${title}: ${at}.`
+        : line`The inspection of ${title} on ${at} is ${state}.`,
+      ...(isMoved && before !== null
+        ? [line`It was to be on ${formatDate(before.date)} at ${before.time}.`]
+        : []),
     ],
     quote: changed.notes,
     link: { label: 'See the inspection', url: changed.url },
@@ -88,7 +108,13 @@ export function alertDigestMail(
   digest: {
     name: string;
     frequency: AlertFrequency;
-    homes: { id: string; title: string; address: string; price: number }[];
+    homes: {
+      id: string;
+      title: string;
+      address: string;
+      price: number;
+      listing_type: ListingType;
+    }[];
     more: number;
     publicUrl: string;
     token: string;
@@ -103,7 +129,7 @@ export function alertDigestMail(
       ...(digest.more > 0 ? [line`Here are the first ${digest.homes.length}.`] : []),
     ],
     items: digest.homes.map((home) => ({
-      text: line`${home.title}, ${home.address}: ${formatNaira(home.price)}`,
+      text: line`${home.title}, ${home.address}: ${`${formatNaira(home.price)} ${offerOf(home.listing_type).period}`.trim()}`,
       url: `${digest.publicUrl}/property-detail/${home.id}`,
     })),
     unsubscribe: {

@@ -1,22 +1,39 @@
 import { BRAND } from '../../../src/domain/brand';
-import type { ReportDecision } from '../../../src/contract/people/report-options';
+import type { ReportDecision, ReportSubject } from '../../../src/contract/people/report-options';
 import { compose } from './compose';
 import type { Recipient } from './greeting';
 import { line } from './line';
 import type { Mail } from './repository';
 import { subject } from './subject';
 
-const DECIDED: Record<Exclude<ReportDecision, 'none'>, string> = {
-  warn: 'Somebody reported what you wrote, and we agree that it breaks our rules. Please mend it.',
-  hide: 'Somebody reported this listing of yours, and we hid it. It is among your drafts.',
-  suspend: 'Somebody reported you, and we suspended your account. Your listings are hidden.',
+const WARNED: Record<ReportSubject, string> = {
+  listing:
+    'Somebody reported this listing of yours, and we agree that it breaks our rules. Please mend it.',
+  message:
+    'Somebody reported a message of yours, and we agree that it breaks our rules. Please do not write so again.',
+  person: 'Somebody reported you, and we agree that our rules were broken. Please keep to them.',
 };
 
-const LIFTED: Record<'hide' | 'suspend', string> = {
-  hide: 'What we decided about a report is taken back: you can publish this listing again.',
-  suspend:
-    'What we decided about a report is taken back: you can log in again. Listings that were hidden with the account are shown again, as far as your plan has room; a calendar address has to be made anew.',
-};
+/** What somebody is told of a decision; of listings who has some alone. */
+function decidedWords(decision: Exclude<ReportDecision, 'none'>, about: About): string {
+  switch (decision) {
+    case 'warn':
+      return WARNED[about.subject];
+    case 'hide':
+      return 'Somebody reported this listing of yours, and we hid it. It is among your drafts.';
+    case 'suspend':
+      return `Somebody reported you, and we suspended your account.${about.lists ? ' Your listings are hidden.' : ''}`;
+  }
+}
+
+function liftedWords(lifted: 'hide' | 'suspend', lists: boolean): string {
+  const back = 'What we decided about a report is taken back: you can';
+  if (lifted === 'hide') return `${back} publish this listing again.`;
+  return `${back} log in again.${lists ? ' Listings that were hidden with the account are shown again, as far as your plan has room; a calendar address has to be made anew.' : ''}`;
+}
+
+/** What was reported, and whether whoever it is about lists homes. */
+type About = { subject: ReportSubject; lists: boolean };
 
 /** To those who decide: the first report that waits (SAFE-4). */
 export function newReportMail(support: string, title: string, url: string): Mail {
@@ -30,12 +47,12 @@ export function newReportMail(support: string, title: string, url: string): Mail
 /** To whom a report was about: what was decided, and why (SAFE-4). */
 export function reportDecidedMail(
   to: Recipient,
-  made: { title: string; decision: Exclude<ReportDecision, 'none'>; words: string },
+  made: About & { title: string; decision: Exclude<ReportDecision, 'none'>; words: string },
 ): Mail {
   return compose(to, {
     subject: subject`About your account with ${BRAND}`,
     lines: [
-      line`${DECIDED[made.decision]}`,
+      line`${decidedWords(made.decision, made)}`,
       line`It is about: ${made.title}`,
       line`Our reason: ${made.words}`,
       line`If you think this is wrong, answer this mail.`,
@@ -46,12 +63,12 @@ export function reportDecidedMail(
 /** To whom a report was about: what was decided before is taken back (SAFE-4). */
 export function reportLiftedMail(
   to: Recipient,
-  made: { title: string; lifted: 'hide' | 'suspend'; words: string },
+  made: { title: string; lifted: 'hide' | 'suspend'; lists: boolean; words: string },
 ): Mail {
   return compose(to, {
     subject: subject`About your account with ${BRAND}`,
     lines: [
-      line`${LIFTED[made.lifted]}`,
+      line`${liftedWords(made.lifted, made.lists)}`,
       line`It is about: ${made.title}`,
       line`Our reason: ${made.words}`,
     ],

@@ -106,15 +106,39 @@ async function eraseAnswers(tx: Queryable, userId: string): Promise<void> {
         .select('p.id')
         .where('p.owner_id', '=', userId)
         .where(isIn(sql`p.id::text`, body));
-      return eb.or([isIn(sql`${userId}::text`, body), eb.exists(listing)]);
+      // These say a name without whose it is.
+      const notification = eb
+        .selectFrom('notifications')
+        .select(sql<string>`id::text`.as('id'))
+        .where('about_user_id', '=', userId);
+      const report = eb
+        .selectFrom('reports')
+        .select(sql<string>`id::text`.as('id'))
+        .where('reporter_id', '=', userId);
+      return eb.or([
+        isIn(sql`${userId}::text`, body),
+        eb.exists(listing),
+        eb(sql<string>`body #>> '{notification,id}'`, 'in', notification),
+        eb(sql<string>`body #>> '{report,id}'`, 'in', report),
+      ]);
     })
     .execute();
 }
 
-/** What the person reported stays with its decision, without their words and address; talks that they showed go. */
+/**
+ * What the person reported stays with its decision, without their words and address. A talk that they showed
+ * goes: with its report, unless something was decided by it, as a suspension lasts while its report does.
+ */
 async function eraseReports(tx: Queryable, userId: string, proved: string | null): Promise<void> {
   await tx.kysely
     .deleteFrom('reports')
+    .where('reporter_id', '=', userId)
+    .where('subject', '=', 'message')
+    .where((eb) => eb.or([eb('decision', 'is', null), eb('decision', '=', 'none')]))
+    .execute();
+  await tx.kysely
+    .updateTable('reports')
+    .set({ title: 'A message', evidence: JSON.stringify([]) })
     .where('reporter_id', '=', userId)
     .where('subject', '=', 'message')
     .execute();

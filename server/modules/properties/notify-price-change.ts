@@ -1,28 +1,95 @@
+import { sql } from 'kysely';
 import type { Listing } from '../../../src/contract/listing/property';
 import { formatNaira } from '../../../src/domain/format/format-naira';
+import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
 import { readPreferences } from '../auth/preferences';
+import { type Change, recordChanges } from '../changes/record-change';
 import { notify } from '../notifications/repository';
 import { saversOf } from './repository';
 
-/** Tells everybody who saved a published listing, and wants to know, that its price changed. */
+type Prices = { oldPrice: number; newPrice: number };
+
+/**
+ * Tells everybody who saved a published listing, and wants to know, that its price changed. Who did not read
+ * of an earlier change yet is told of both as one, and of nothing where it is what it was.
+ */
 export async function notifyPriceChange(
   tx: Queryable,
   before: Listing,
   newPrice: number,
 ): Promise<void> {
   if (before.price === newPrice) return;
-  const change = Math.round(((newPrice - before.price) / before.price) * 1000) / 10;
+  const unread = await unreadOf(tx, before.id);
   // In one order everywhere, as each notification locks its reader's feed until the commit.
-  for (const userId of (await saversOf(tx, before.id)).sort()) {
+  for (const userId of (await whoMayHear(tx, before)).sort()) {
     if (!(await readPreferences(tx, userId)).priceDropAlerts) continue;
-    await notify(tx, {
-      userId,
-      type: 'PRICE_CHANGE',
-      propertyId: before.id,
-      propertyTitle: before.title,
-      message: `${before.title}: ${formatNaira(before.price)} is now ${formatNaira(newPrice)}`,
-      details: { oldPrice: before.price, newPrice, percentageChange: change },
-    });
+    const earlier = unread.get(userId);
+    const news = told(before.title, { oldPrice: earlier?.oldPrice ?? before.price, newPrice });
+    if (earlier !== undefined) await recordChanges(tx, [await retell(tx, earlier, news)]);
+    else
+      await notify(tx, {
+        userId,
+        type: 'PRICE_CHANGE',
+        propertyId: before.id,
+        propertyTitle: before.title,
+        ...news,
+      });
   }
+}
+
+function told(title: string, { oldPrice, newPrice }: Prices) {
+  const percentageChange = Math.round(((newPrice - oldPrice) / oldPrice) * 1000) / 10;
+  return {
+    message: `${title}: ${formatNaira(oldPrice)} is now ${formatNaira(newPrice)}`,
+    details: { oldPrice, newPrice, percentageChange },
+  };
+}
+
+type Unread = { id: string; userId: string; oldPrice: number };
+
+/** The price changes of a listing that were not read yet, by their reader. */
+async function unreadOf(tx: Queryable, propertyId: string): Promise<Map<string, Unread>> {
+  const rows = await tx.kysely
+    .selectFrom('notifications')
+    .select(['id', 'user_id as userId', sql<number>`(details->>'oldPrice')::float8`.as('oldPrice')])
+    .where('type', '=', 'PRICE_CHANGE')
+    .where('property_id', '=', propertyId)
+    .where('read_at', 'is', null)
+    .where(sql<boolean>`(details->>'oldPrice')::float8 > 0`)
+    .orderBy('created_at')
+    .execute();
+  return new Map(rows.map((row) => [row.userId, row]));
+}
+
+/** Puts a later price into what waits to be read, or takes that away. */
+async function retell(
+  tx: Queryable,
+  { id, userId }: Unread,
+  { message, details }: ReturnType<typeof told>,
+): Promise<Change> {
+  const deleted = details.oldPrice === details.newPrice;
+  if (deleted) await tx.kysely.deleteFrom('notifications').where('id', '=', id).execute();
+  else
+    await tx.kysely
+      .updateTable('notifications')
+      .set({ message, details: JSON.stringify(details), created_at: now })
+      .where('id', '=', id)
+      .execute();
+  return { userId, collection: 'notifications', entityId: id, deleted };
+}
+
+/** Who saved it, without those who blocked its agent (SAFE-5). */
+async function whoMayHear(tx: Queryable, { id, agent }: Listing): Promise<string[]> {
+  const savers = await saversOf(tx, id);
+  if (savers.length === 0) return [];
+  const rows = await tx.kysely
+    .selectFrom('blocks')
+    .select('user_id')
+    .where('blocked_id', '=', agent.id)
+    .where('user_id', '=', anyOf(savers))
+    .execute();
+  const blocking = new Set(rows.map(({ user_id: by }) => by));
+  return savers.filter((saver) => !blocking.has(saver));
 }

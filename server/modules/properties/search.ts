@@ -162,7 +162,8 @@ function decodeCursor(cursor: string): Cursor {
       if (
         typeof value === 'number' &&
         Number.isSafeInteger(value) &&
-        Math.abs(value) < MAX_MOMENT &&
+        value >= 0 &&
+        value < MAX_MOMENT &&
         typeof boosted === 'boolean' &&
         typeof id === 'string' &&
         /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)

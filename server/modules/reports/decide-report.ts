@@ -142,8 +142,9 @@ async function tell(
   lifted: 'hide' | 'suspend' | null,
 ): Promise<void> {
   const about = await findById(tx, report.about.id);
+  const lists = about?.user_type === 'agent';
   if (about !== undefined && lifted !== null) {
-    await queueMail(tx, reportLiftedMail(about, { title: report.title, lifted, words }));
+    await queueMail(tx, reportLiftedMail(about, { title: report.title, lifted, lists, words }));
     await notify(tx, {
       userId: about.id,
       type: 'RULES_BROKEN',
@@ -154,7 +155,7 @@ async function tell(
     });
   }
   if (about !== undefined && decision !== 'none') {
-    const news = { title: report.title, decision, words };
+    const news = { title: report.title, subject: report.subject, lists, decision, words };
     await queueMail(tx, reportDecidedMail(about, news));
     // Somebody suspended reads no notifications.
     if (decision !== 'suspend')

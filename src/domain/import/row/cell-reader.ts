@@ -17,7 +17,7 @@ export function cellReader(
     // A line break within quotes is none of a title or an address.
     const text = (column === undefined ? '' : (row[column] ?? ''))
       .slice(0, field === 'description' ? MAX_DESCRIPTION : LONGEST_CELL)
-      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
       .trim();
     // Only of a look at the home 'nil' is an answer.
     if (field === 'inspectionFee' && /^(?:nil|none)$/i.test(text)) return text;

@@ -44,7 +44,9 @@ export function repeatDays(
     end !== null &&
     (byDay === null || byDay.every((day) => NAMES.includes(day)));
   if (!isKnown) return null;
-  const weekdays = byDay?.map((day) => NAMES.indexOf(day)) ?? (freq === 'WEEKLY' ? [first] : null);
+  const named = byDay?.map((day) => NAMES.indexOf(day)) ?? (freq === 'WEEKLY' ? [first] : null);
+  // A rule may name a day a hundred thousand times.
+  const weekdays = named && new Set(named);
   const sinceWeekStart = (first - weekStart + 7) % 7;
   const last = Math.floor((Math.min(until, end) - start.wall) / DAY_MS) + 1;
   // With a count all before must be counted; else what is over need not be looked at.
@@ -57,7 +59,7 @@ export function repeatDays(
   for (let day = begin; day <= last && seen < count; day += 1) {
     const step = freq === 'DAILY' ? day : Math.floor((day + sinceWeekStart) / 7);
     if (step % interval !== 0) continue;
-    if (weekdays !== null && !weekdays.includes((first + day) % 7)) continue;
+    if (weekdays !== null && !weekdays.has((first + day) % 7)) continue;
     // Long before, nothing depends on the hour: it is counted, and no zone is asked.
     if (start.wall + day * DAY_MS < Math.min(from - LONG_BEFORE, end - ANY_ZONE)) {
       seen += 1;
