@@ -19,7 +19,7 @@ export type Command<Kind extends CommandKind> = {
   before: Before[];
   baseVersion?: number | null;
   dependsOn?: string[];
-  /** The import that it belongs to. */
+  /** The import that a row of its own belongs to; folded into another one it belongs where that does. */
   importId?: string | undefined;
 };
 
@@ -34,7 +34,6 @@ export async function enqueue<Kind extends CommandKind>(
   command: Command<Kind>,
 ): Promise<string | null> {
   const { kind, entityId, payload, importId } = command;
-  const mark = importId === undefined ? {} : { importId };
   const { outbox } = database;
   const rows = await outbox.where('entityId').equals(entityId).sortBy('seq');
   const lane = COMMANDS[kind].lane(entityId, payload);
@@ -50,7 +49,6 @@ export async function enqueue<Kind extends CommandKind>(
       payload: combinePayloads(kind, waiting, payload),
       payloadVersion: PAYLOAD_VERSIONS[kind],
       before: [...waiting.before, ...before],
-      ...mark,
     };
     // A refused one starts anew: it is a new request.
     if (waiting.state === 'rejected') return renewRow(database, waiting, change);
@@ -78,7 +76,7 @@ export async function enqueue<Kind extends CommandKind>(
     lastError: null,
     createdAt: Date.now(),
     leaseUntil: null,
-    ...mark,
+    ...(importId === undefined ? {} : { importId }),
   });
   // What waited for a command that this one takes the place of waits for this one.
   for (const { id: gone } of dropped) await repoint(database, gone, id);

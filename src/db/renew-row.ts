@@ -12,7 +12,7 @@ import { announceOutboxWrite } from './outbox-signal';
 export async function renewRow(
   database: AppDatabase,
   row: StoredRow,
-  change: Partial<Pick<StoredRow, 'payload' | 'baseVersion' | 'before' | 'importId'>>,
+  change: Partial<Pick<StoredRow, 'payload' | 'baseVersion' | 'before'>>,
   id: string = crypto.randomUUID(),
 ): Promise<string> {
   const { kind } = row;

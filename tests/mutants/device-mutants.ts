@@ -370,6 +370,31 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
       'Listings of an import beyond the plan are refused one by one, and stay so under a larger plan.',
   },
   {
+    id: 'handwork-in-a-stopped-import',
+    file: 'src/db/repositories/my-properties/my-property-commands.ts',
+    from: 'if (row?.importId !== undefined) await takeFromImport(row, database);',
+    to: '',
+    test: ['tests/sync/import-goes-on.test.ts', 'is no part of a stopped import'],
+    breaks:
+      'Stopping an import deletes a listing that its agent has rewritten since, photos and all.',
+  },
+  {
+    id: 'taken-back-while-sent',
+    file: 'src/sync/engine/drop-recalled.ts',
+    from: 'await outbox.delete(row.seq);',
+    to: 'return;',
+    test: ['tests/sync/thrown-away.test.ts', 'deleted while its request comes to nothing'],
+    breaks: 'A message that was deleted while it was being sent is delivered after all.',
+  },
+  {
+    id: 'refused-with-a-newer-part',
+    file: 'src/sync/engine/supersede.ts',
+    from: "if (row.state === 'rejected' && saysPart(kind)) {",
+    to: 'if (false) {',
+    test: ['tests/sync/account-changes.test.ts', 'what else was refused stays to be mended'],
+    breaks: 'A phone number saved beside a refused name is lost without a word.',
+  },
+  {
     id: 'photos-of-a-chat',
     file: 'src/db/repositories/my-properties/keep-drafts.ts',
     from: '.modify({ propertyId: id });',

@@ -83,7 +83,7 @@ test('a later save begins from what the server has, and the refused one gives wa
   expect(await readDelivery({ rowId: id ?? '' }, engine.database)).toEqual({ state: 'sent' });
 });
 
-test('what is saved while the one before it is being refused is sent, and heard of', async () => {
+test('what is saved while the one before it is being refused is sent and heard of, and what else was refused stays to be mended', async () => {
   await saveProfile(WRONG, engine.database);
   let id: string | null = null;
   meanwhile = async () => {
@@ -91,7 +91,10 @@ test('what is saved while the one before it is being refused is sent, and heard 
     id = await saveProfile({ userName: 'Amina Ade' }, engine.database);
   };
   await drain(engine.context);
-  expect(await rows()).toEqual([]);
+  expect((await rows()).map(({ state, payload }) => [state, payload])).toEqual([
+    ['rejected', WRONG],
+  ]);
+  expect((await shown()).refusedProfile).toEqual(WRONG);
   expect(await onServer()).toEqual({ name: 'Amina Ade', email: account.email, phone: null });
   expect(await readDelivery({ rowId: id ?? '' }, engine.database)).toEqual({ state: 'sent' });
 });

@@ -227,6 +227,14 @@ describe('without a network', () => {
     expect((await database.outbox.toArray())[0]?.nextAttemptAt).toBe(later);
   });
 
+  test('after a session has ended nothing is tried by itself: a login wakes it', async () => {
+    const { context, database, session } = await freshEngine(dead);
+    session.expired = true;
+    await saveProperty(edit(randomUUID()), database);
+    expect(await drain(context)).toEqual({ sent: 0, offline: false, retryAt: null });
+    expect((await database.outbox.toArray()).every((row) => row.attempts === 0)).toBe(true);
+  });
+
   test("a captive portal's page is no answer", async () => {
     const portal: typeof fetch = async () =>
       new Response('<html>Buy data</html>', {

@@ -148,6 +148,64 @@ test('stopped, it keeps what was sent and withdraws what never left the phone', 
   expect(await phone.importPieces.count()).toBe(0);
 });
 
+test('what an agent has worked on is no part of a stopped import, whichever came first', async () => {
+  const [rewritten = '', photographed = '', begun = '', untouched = '', before = ''] = ids(5);
+  const own = async (id: string, title: string) =>
+    saveProperty(
+      {
+        id,
+        content: propertyContent({ title }),
+        status: null,
+        reviewNote: null,
+        removedPhotoIds: [],
+      },
+      phone,
+    );
+  await own(before, 'Mine before');
+  await beginImport(
+    await plan([rewritten, photographed, begun, untouched, before]),
+    'Draft',
+    phone,
+  );
+  await takeImport(phone);
+  expect(await readImportProgress(phone)).toMatchObject({ total: 4, waiting: 4 });
+  await own(rewritten, 'Mine since');
+  expect(await readImportProgress(phone)).toMatchObject({ total: 3, waiting: 3 });
+  await phone.photos.put({
+    id: randomUUID(),
+    propertyId: photographed,
+    name: 'a.jpg',
+    position: 0,
+    unsaved: true,
+    width: 4,
+    height: 3,
+    bytes: 5,
+    createdAt: 1,
+  });
+  await phone.drafts.put({ id: begun, values: { form: { title: 'Begun' } }, updatedAt: 1 });
+  await stopImport(phone);
+  expect(await readImportProgress(phone)).toEqual({
+    total: 1,
+    sent: 0,
+    waiting: 0,
+    undecided: 0,
+    unpublished: 0,
+    stopped: { withdrawn: 1, isThrough: true },
+  });
+  const left = await phone.myProperties.toCollection().primaryKeys();
+  expect(left.toSorted()).toEqual([rewritten, photographed, begun, before].toSorted());
+  expect((await phone.myProperties.get(rewritten))?.content.title).toBe('Mine since');
+  expect(await phone.photos.count()).toBe(1);
+  expect(await phone.drafts.count()).toBe(1);
+  await drain(engine.context);
+  const there = await rowsOf<{ id: string }>(
+    t.database,
+    'SELECT id FROM properties WHERE owner_id = $1 ORDER BY id',
+    [agent.id],
+  );
+  expect(there.map(({ id }) => id)).toEqual(left.toSorted());
+});
+
 test('[PLAN-3] what the plan has no room for waits, and is published once the plan is changed', async () => {
   await t.database.query(`UPDATE users SET plan = 'starter' WHERE id = $1`, [agent.id]);
   await beginImport(await plan(ids(23)), 'Active', phone);

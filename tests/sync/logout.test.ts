@@ -19,6 +19,7 @@ import type { Session } from '../../src/db/records';
 import { openSealed, sealText } from '../../src/db/sealed-text';
 import { listEndedSessions } from '../../src/db/repositories/account/ended-session-repository';
 import { sendMessage } from '../../src/db/repositories/messages/message-commands';
+import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import { storeForm } from '../../src/db/repositories/forms/form-repository';
 import {
   keepPhoto,
@@ -242,10 +243,15 @@ describe('what a logout leaves', () => {
     await closeAccount(session, KEEP, database);
     const kept = new AppDatabase(session.userId);
     expect((await kept.messages.toArray()).map(({ id }) => id)).toEqual([waiting]);
+    // That there was no such message before is told by no one's words.
     expect((await kept.outbox.toArray()).map(({ kind, before }) => [kind, before])).toEqual([
-      ['message.send', []],
+      ['message.send', [{ table: 'messages', id: waiting, was: 'absent' }]],
     ]);
     expect(await kept.savedProperties.count()).toBe(0);
+    // Discarded after the next login it leaves nothing that looks sent.
+    const [row] = await kept.outbox.toArray();
+    expect(await discardRow(row?.id ?? '', kept)).toBe(true);
+    expect(await kept.messages.count()).toBe(0);
     kept.close();
   });
 

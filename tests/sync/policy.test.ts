@@ -166,6 +166,28 @@ describe('coalescing', () => {
       coalesce('saved.remove', 'lane', [waiting('a', 'saved.add', { attempts: 2 })]).append,
     ).toBe(true);
   });
+  test('an answer to a visit takes the place of the last one alone: before a move it would mean something else', () => {
+    const answer = waiting('a', 'inspection.answer');
+    const move = waiting('b', 'inspection.reschedule');
+    expect(coalesce('inspection.answer', 'lane', [move, answer]).replace).toBe('a');
+    expect(coalesce('inspection.answer', 'lane', [answer, move])).toEqual({
+      replace: null,
+      drop: [],
+      append: true,
+    });
+  });
+  test('a listing is deleted behind an edit of which it is not known whether it came', () => {
+    const unfit = waiting('a', 'property.save', {
+      attempts: 1,
+      state: 'rejected',
+      lastError: { code: 'unfit' },
+    });
+    expect(coalesce('property.delete', 'lane', [unfit])).toEqual({
+      replace: null,
+      drop: ['a'],
+      append: true,
+    });
+  });
   test('a listing that never left the phone is deleted without a word to the server', () => {
     const lane = [waiting('a', 'property.save'), waiting('b', 'property.publish')];
     expect(coalesce('property.delete', 'lane', lane)).toEqual({

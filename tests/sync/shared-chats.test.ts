@@ -80,7 +80,7 @@ test('[SHARE-6] photos come in the order of the chat, without stickers; one that
   expect(waiting.map((one) => (typeof one === 'string' ? one : one[0]))).toEqual([
     'b.jpg',
     'a.jpg',
-    'c.jpg was not taken: it could not be unpacked.',
+    'c.jpg was not taken: it is damaged, or larger than a photo may be.',
   ]);
 });
 

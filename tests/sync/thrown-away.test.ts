@@ -30,7 +30,7 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 // What people take back or discard: it is not sent all the same, and leaves nothing that looks sent.
 let t: TestApp;
@@ -42,16 +42,22 @@ afterAll(async () => {
   await t.close();
 });
 
-/** An engine of a new account; `line.down` makes every request fail before it leaves. */
+/**
+ * An engine of a new account; `line.down` makes every request fail before it leaves, once what is done
+ * `meanwhile` is done.
+ */
 async function engineOf(userType: 'agent' | 'seeker') {
   const reach = injectFetch(t.app);
-  const line = { down: false };
+  const line = { down: false, meanwhile: async (): Promise<unknown> => undefined };
   const account = await t.account(userType);
   const engine = createEngine({
     account,
     userType,
-    fetch: (input, init) =>
-      line.down ? Promise.reject(new TypeError('Failed to fetch')) : reach(input, init),
+    fetch: async (input, init) => {
+      if (!line.down) return reach(input, init);
+      await line.meanwhile();
+      throw new TypeError('Failed to fetch');
+    },
   });
   await storeSession({ token: account.token, user: engine.session.user });
   const later = async () => {
@@ -127,6 +133,67 @@ describe('what was tried without a network and then taken back is never delivere
     expect(await t.database.query('SELECT 1 FROM messages WHERE id = $1', [id])).toEqual([]);
   });
 
+  test('a message that is deleted while its request comes to nothing', async () => {
+    const { context, database, line, later } = await engineOf('seeker');
+    const home = await aHome();
+    line.down = true;
+    const id = await sendMessage(
+      {
+        recipient: { id: home.agent.id, name: 'Agent' },
+        propertyId: home.id,
+        propertyTitle: home.title,
+        subject: 'Enquiry',
+        content: 'Not for you after all',
+      },
+      database,
+    );
+    line.meanwhile = () => deleteMessage(id, database);
+    await drain(context);
+    line.down = false;
+    expect((await database.outbox.toArray()).map(({ kind }) => kind)).toEqual(['message.delete']);
+    await later();
+    expect(await database.outbox.toArray()).toEqual([]);
+    expect(await t.database.query('SELECT 1 FROM messages WHERE id = $1', [id])).toEqual([]);
+  });
+
+  test('a request that is taken back while a tab that died was sending it', async () => {
+    const { context, database, later } = await engineOf('seeker');
+    const id = await requestInspection(await aHome(), wish, database);
+    const asked = await requestOn(database, id);
+    await database.outbox.toCollection().modify({ state: 'sending', attempts: 1, leaseUntil: 1 });
+    await removeInspection(asked, database);
+    await drain(context);
+    await later();
+    expect(await database.outbox.toArray()).toEqual([]);
+    expect(await t.database.query('SELECT 1 FROM inspections WHERE id = $1', [id])).toEqual([]);
+  });
+
+  test.each(['unfit', 'key-reused'] as const)(
+    'a message of which it is not known whether it came (%s)',
+    async (code) => {
+      const { database, later } = await engineOf('seeker');
+      const home = await aHome();
+      const id = await sendMessage(
+        {
+          recipient: { id: home.agent.id, name: 'Agent' },
+          propertyId: home.id,
+          propertyTitle: home.title,
+          subject: 'Enquiry',
+          content: 'Not for you after all',
+        },
+        database,
+      );
+      const lastError = { code, status: 422, message: 'Read by nobody', at: 1 };
+      await database.outbox.toCollection().modify({ state: 'rejected', attempts: 1, lastError });
+      await deleteMessage(id, database);
+      await later();
+      expect(await database.outbox.toArray()).toEqual([]);
+      expect(
+        await t.database.query('SELECT 1 FROM recalled_items WHERE entity_id = $1', [id]),
+      ).toHaveLength(1);
+    },
+  );
+
   test('a request to see a home', async () => {
     const { context, database, line, later } = await engineOf('seeker');
     line.down = true;
@@ -177,6 +244,28 @@ test('a refused search that is deleted goes, and its deletion does not wait behi
   await deleteAlert(alert, database);
   await drain(context);
   expect(await database.outbox.toArray()).toEqual([]);
+});
+
+test('the photos of a listing that was deleted on another device leave this one, but for those of a form', async () => {
+  const { context, database, account } = await engineOf('agent');
+  const id = randomUUID();
+  await saveProperty(edit(id), database);
+  await drain(context);
+  await pull(context);
+  const [taken, left, begun] = [randomUUID(), randomUUID(), randomUUID()];
+  const photo = { propertyId: id, name: 'a.jpg', position: 1, width: 1, height: 1 };
+  const data = { type: 'image/jpeg', data: new ArrayBuffer(8), width: 1, height: 1 };
+  await database.photos.bulkPut([
+    { id: taken, ...photo, bytes: 8, createdAt: 1, removed: true },
+    { id: left, ...photo, bytes: 8, createdAt: 1 },
+    { id: begun, ...photo, bytes: 8, createdAt: 1, unsaved: true },
+  ]);
+  await database.photoData.bulkPut([taken, left, begun].map((one) => ({ id: one, ...data })));
+  await send(t.app, { method: 'DELETE', url: `/api/properties/${id}`, as: account });
+  await pull(context);
+  expect(await database.myProperties.count()).toBe(0);
+  expect(await database.photos.toCollection().primaryKeys()).toEqual([begun]);
+  expect(await database.photoData.toCollection().primaryKeys()).toEqual([begun]);
 });
 
 test('a photo taken out of a listing that is then deleted asks nothing more', async () => {

@@ -7,10 +7,10 @@ import {
 } from '../../src/domain/messages/delete-words';
 import { oldestFirst } from '../../src/domain/messages/message-order';
 
-const sending = (state: string, attempts: number): DeletedMessage => ({
+const sending = (state: string, attempts: number, code = 'network'): DeletedMessage => ({
   sentByMe: true,
   onServer: false,
-  rows: [{ kind: 'message.send', state, attempts }],
+  rows: [{ kind: 'message.send', state, attempts, lastError: { code } }],
 });
 const received: DeletedMessage = { sentByMe: false, onServer: true, rows: [] };
 const sent: DeletedMessage = { sentByMe: true, onServer: true, rows: [] };
@@ -26,7 +26,10 @@ describe('what is asked before messages are deleted', () => {
     ['received', received, THEIRS],
     [
       'received, with its mark of being read under way',
-      { ...received, rows: [{ kind: 'message.read', state: 'pending', attempts: 0 }] },
+      {
+        ...received,
+        rows: [{ kind: 'message.read', state: 'pending', attempts: 0, lastError: null }],
+      },
       THEIRS,
     ],
     ['sent', sent, THEIRS],
@@ -34,6 +37,7 @@ describe('what is asked before messages are deleted', () => {
     ['never tried, and logged out', sending('paused', 0), UNSENT],
     ['refused', sending('rejected', 1), UNSENT],
     ['tried without an answer, then refused', sending('rejected', 2), MAYBE],
+    ['answered in words that nobody reads', sending('rejected', 1, 'unfit'), MAYBE],
     ['tried without an answer', tried, MAYBE],
     ['tried, then logged out', sending('paused', 1), MAYBE],
     [

@@ -23,7 +23,8 @@ export function LeftoversOffer() {
     if (userId === null) return;
     countLeftovers(lists).then(setFound, () => undefined);
   }, [userId, lists]);
-  if (user === null || found === null || found.saved + found.drafts === 0) return null;
+  if (user === null || found === null || found.saved + found.drafts + found.notes === 0)
+    return null;
   const settle = (work: Promise<void>) => void work.then(() => setFound(null));
   const close = () => setFound(null);
   return (
@@ -45,10 +46,11 @@ export function LeftoversOffer() {
   );
 }
 
-function wordsFor({ saved, drafts }: Leftovers): string {
+function wordsFor({ saved, drafts, notes }: Leftovers): string {
   const words = [
     saved === 0 ? null : countOf(saved, 'saved home'),
+    notes === 0 ? null : countOf(notes, 'note'),
     drafts === 0 ? null : countOf(drafts, 'begun listing'),
   ];
-  return words.filter((word) => word !== null).join(' and ');
+  return new Intl.ListFormat('en-GB').format(words.filter((word) => word !== null));
 }

@@ -1,3 +1,4 @@
+import { mayHaveArrived } from '../outbox/may-have-arrived';
 import { countOf } from '../format/count-of';
 
 /** The part of a message that its deletion is told from. */
@@ -6,7 +7,12 @@ export type DeletedMessage = {
   /** Whether the server has it. */
   onServer: boolean;
   /** What waits for it. */
-  rows: readonly { kind: string; state: string; attempts: number }[];
+  rows: readonly {
+    kind: string;
+    state: string;
+    attempts: number;
+    lastError: { code: string } | null;
+  }[];
 };
 
 type Whereabouts = 'with-them' | 'unsent' | 'on-its-way' | 'unknown';
@@ -76,7 +82,8 @@ function whereaboutsOf({ sentByMe, onServer, rows }: DeletedMessage): Whereabout
   if (!sentByMe || onServer) return 'with-them';
   const row = rows.find(({ kind }) => kind === 'message.send');
   // A refusal is the server's word that it has nothing of it, unless an earlier copy is on its way.
-  if (row?.state === 'rejected') return row.attempts === 1 ? 'unsent' : 'unknown';
+  if (row?.state === 'rejected')
+    return row.attempts === 1 && !mayHaveArrived(row) ? 'unsent' : 'unknown';
   if (row?.state === 'sending') return 'on-its-way';
   return row?.attempts === 0 ? 'unsent' : 'unknown';
 }

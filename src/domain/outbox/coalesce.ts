@@ -29,6 +29,12 @@ export function newestWins(kind: CommandKind): boolean {
   return COMMANDS[kind].merge.how === 'replace';
 }
 
+/** Whether each command of this kind says but a part of what there is to say. */
+export function saysPart(kind: CommandKind): boolean {
+  const { merge } = COMMANDS[kind];
+  return merge.how === 'replace' && merge.inParts === true;
+}
+
 /** Whether a later command takes away whatever an earlier one asked for. */
 export function takesAway(later: CommandKind, earlier: CommandKind): boolean {
   return COMMANDS[later].takesAway.includes(earlier);
@@ -55,7 +61,8 @@ export function coalesce(kind: CommandKind, lane: string, rows: WaitingRow[]): C
   }
   if (merge.how === 'replace') {
     // What waits for a decision between two versions takes the newer words and still waits.
-    const same = inLane.findLast(
+    const candidates = merge.inOrder ? inLane.slice(-1) : inLane;
+    const same = candidates.findLast(
       (row) => row.kind === kind && (isUnsent(row) || row.state === 'conflict'),
     );
     if (same) return { replace: same.id, drop: [], append: false };
@@ -80,7 +87,7 @@ function isOneOf(kinds: readonly CommandKind[], kind: string): boolean {
 function isRecalled(kind: CommandKind, newest: WaitingRow): boolean {
   if (!COMMANDS[kind].recalls) return false;
   return newest.state === 'rejected'
-    ? newest.attempts > 1
+    ? newest.attempts > 1 || mayHaveArrived(newest)
     : newest.attempts > 0 && newest.state !== 'sending';
 }
 
@@ -89,8 +96,8 @@ function takeAway(kind: CommandKind, madeBy: CommandKind | null, rows: WaitingRo
   const theirs = rows.filter((row) => isOneOf(COMMANDS[kind].takesAway, row.kind));
   const unsent = theirs.filter(isUnsent);
   const madeHere = unsent.some((row) => row.kind === madeBy && row.baseVersion === null);
-  // Between two versions of what is going away there is nothing left to decide.
-  const moot = theirs.filter((row) => row.state === 'conflict');
+  // Between two versions of what is going away there is nothing left to decide, nor whether one of them came.
+  const moot = theirs.filter((row) => row.state === 'conflict' || mayHaveArrived(row));
   return {
     replace: null,
     drop: [...unsent, ...moot].map((row) => row.id),

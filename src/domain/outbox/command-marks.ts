@@ -1,5 +1,5 @@
 import type { Collection } from '../../contract/feed/collections';
-import { isCommandKind } from '../../contract/feed/commands';
+import { type CommandKind, isCommandKind } from '../../contract/feed/commands';
 import { COMMANDS } from './commands/all-commands';
 import { listingLane } from './commands/listing-lane';
 
@@ -24,6 +24,11 @@ export function isRemoval(kind: string): boolean {
 /** Whether a row only marks its entity as read or unread: of one that is gone it holds nothing back. */
 export function isMark(kind: string): boolean {
   return isCommandKind(kind) && COMMANDS[kind].marks;
+}
+
+/** Whether a later row takes back from the server what one of an earlier kind asked for, and may have got. */
+export function recalls(later: string, earlier: CommandKind): boolean {
+  return isCommandKind(later) && COMMANDS[later].recalls && COMMANDS[later].undoes === earlier;
 }
 
 /** The feed that tells what became of a row's entity; null where there is none. */

@@ -5,6 +5,7 @@ import type { OutboxRow, StoredRow } from '../../db/outbox-row';
 import { readRow } from '../../db/read-row';
 import { isOpen } from '../../domain/outbox/command-marks';
 import { type Attempt, sendAlone } from './attempt';
+import { dropRecalled } from './drop-recalled';
 import { type NextBatch, nextBatch } from './next-batch';
 import { unreadableError } from './policy';
 import { holds, nextDueAt } from './ready-rows';
@@ -47,6 +48,8 @@ export function drain(context: SyncContext): Promise<DrainReport> {
       sent += pass.sent;
     } while (!pass.offline && pass.tried > 0);
     await forgetReceipts(context);
+    // Nobody may send them before somebody logs in, and that wakes it.
+    if ((await authorOf(context)) === null) return { sent, offline: pass.offline, retryAt: null };
     const left = await database.outbox.orderBy('seq').toArray();
     return { sent, offline: pass.offline, retryAt: nextDueAt(left, now(), pass.offline) };
   });
@@ -151,11 +154,18 @@ async function authorOf({ session, database }: SyncContext): Promise<Author | nu
  * that no living holder sends them, except where there are no Web Locks: there the lease decides.
  */
 async function recoverLeases({ database, now, lockOutlivesTabs }: SyncContext): Promise<void> {
-  await database.outbox
-    .where('state')
-    .equals('sending')
-    .filter((row) => lockOutlivesTabs || !holds(row.leaseUntil ?? 0, now(), LEASE_MS))
-    .modify({ state: 'pending', leaseUntil: null, nextAttemptAt: now() });
+  await database.transaction('rw', database.outbox, async () => {
+    const left = await database.outbox
+      .where('state')
+      .equals('sending')
+      .filter((row) => lockOutlivesTabs || !holds(row.leaseUntil ?? 0, now(), LEASE_MS))
+      .toArray();
+    for (const row of left) {
+      const change = { state: 'pending', leaseUntil: null, nextAttemptAt: now() } as const;
+      await database.outbox.update(row.seq, change);
+      await dropRecalled(database, row);
+    }
+  });
 }
 
 /** What another version of the app had to park, and this one understands, is sent after all. */

@@ -20,6 +20,7 @@ import {
   isNotification,
   isSaved,
 } from '../../domain/answer-checks';
+import { dropPhotosOf } from './drop-photos-of';
 import { applyAlert } from './apply/apply-alert';
 import { applyInspection } from './apply/apply-inspection';
 import { applyMessage } from './apply/apply-message';
@@ -38,6 +39,8 @@ type Collector<Name extends Collection> = {
   fits: Check<Item<Name>>;
   apply: (database: AppDatabase, item: Item<Name>) => Promise<void>;
   table: (database: AppDatabase) => Table;
+  /** What else goes with an item that the server let go of. */
+  takeAlong?: (database: AppDatabase, id: string) => Promise<void>;
 };
 
 const COLLECTORS: { [Name in Collection]: Collector<Name> } = {
@@ -46,6 +49,7 @@ const COLLECTORS: { [Name in Collection]: Collector<Name> } = {
     fits: isListing,
     apply: (database, listing) => applyProperty(database, listing, null),
     table: ({ myProperties }) => myProperties,
+    takeAlong: dropPhotosOf,
   },
   'saved-properties': {
     fits: isSaved,
@@ -170,7 +174,9 @@ async function takeFeed<Name extends Collection>(
     for (const id of page.deleted) {
       // Changed here since: the row's own answer will tell what became of it.
       const waiting = await waitingRows(database, name, id);
-      if (waiting.every(({ kind }) => isMark(kind))) await table.delete(id);
+      if (!waiting.every(({ kind }) => isMark(kind))) continue;
+      await table.delete(id);
+      await collector.takeAlong?.(database, id);
     }
     const before = cursor === 0 ? 0 : (known?.unread ?? 0);
     const unread = before + page.items.length - items.length;

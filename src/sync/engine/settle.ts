@@ -5,6 +5,7 @@ import type { OutboxError } from '../../db/outbox-row';
 import { renewRow } from '../../db/renew-row';
 import { undoRow } from '../../db/undo/undo-row';
 import { type Attempt, senderOf } from './attempt';
+import { dropRecalled } from './drop-recalled';
 import { meetConflict } from './meet-conflict';
 import { type Decision, decide, type Outcome, unreadableError } from './policy';
 import { isStorageFailure } from './storage-failure';
@@ -104,14 +105,14 @@ async function record(context: SyncContext, decided: Decided): Promise<void> {
         lastError: decision.error,
         nextAttemptAt: decision.at,
       });
-      return;
+      return dropRecalled(context.database, row);
     case 'pauseForAuth':
       await outbox.update(row.seq, {
         state: 'paused',
         leaseUntil: null,
         lastError: decision.error,
       });
-      return;
+      return dropRecalled(context.database, row);
     case 'reject':
     case 'conflict':
       return recordRefusal(context, decided, decision);

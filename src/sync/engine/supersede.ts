@@ -4,12 +4,12 @@ import { combinePayloads } from '../../db/combine-payloads';
 import type { OutboxRow, StoredRow } from '../../db/outbox-row';
 import { readRowAs } from '../../db/read-row';
 import { renewRow, repoint } from '../../db/renew-row';
-import { newestWins, takesAway } from '../../domain/outbox/coalesce';
+import { newestWins, saysPart, takesAway } from '../../domain/outbox/coalesce';
 
 /**
  * When a row is refused or in conflict and what waits behind it has decided the matter, people are
  * not asked: what is taken away again is let go of, and of two words for the same thing a refused row
- * gives way to the newer one, a row in conflict takes its words. Runs in the transaction that records
+ * gives way to the newer one, unless that says another part; a row in conflict takes its words. Runs in the transaction that records
  * the refusal.
  */
 export async function supersede(database: AppDatabase, row: OutboxRow): Promise<void> {
@@ -39,8 +39,16 @@ async function joinNewer(
   const newer = next === undefined ? null : readRowAs(kind, next);
   if (newer === null) return;
   await database.outbox.delete(newer.seq);
+  if (row.state === 'rejected' && saysPart(kind)) {
+    // The newer one goes out in its place; what it does not say stays refused, to be mended, behind it.
+    await renewRow(database, row, { payload: newer.payload, before: newer.before }, newer.id);
+    const { seq: _, ...refused } = row;
+    await database.outbox.add(refused);
+    return;
+  }
   const change = {
-    payload: combinePayloads(kind, row, newer.payload),
+    // Its words began before anybody knew of the refusal.
+    payload: combinePayloads(kind, { ...row, state: 'pending' }, newer.payload),
     before: [...row.before, ...newer.before],
   };
   // The place in the lane stays the older one's, as what waits behind it may need it; the key is the

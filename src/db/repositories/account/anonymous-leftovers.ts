@@ -2,11 +2,11 @@ import type { Listing } from '../../../contract/listing/property';
 import { ANONYMOUS, AppDatabase } from '../../app-database';
 import { absent } from '../../before';
 import { enqueue } from '../../enqueue';
-import type { SavedRecord } from '../../records';
+import type { PropertyNote, SavedRecord } from '../../records';
 import { write } from '../../write';
 
 /** What a visitor kept on this phone before logging in. */
-export type Leftovers = { saved: number; drafts: number };
+export type Leftovers = { saved: number; drafts: number; notes: number };
 
 /** Remembers the home a visitor wanted to save, for the login that follows. */
 export async function saveForLater(listing: Listing): Promise<void> {
@@ -28,6 +28,7 @@ export function countLeftovers(lists: boolean): Promise<Leftovers> {
   return withAnonymous(async (database) => ({
     saved: await database.savedProperties.count(),
     drafts: lists ? await database.drafts.count() : 0,
+    notes: await database.notes.count(),
   }));
 }
 
@@ -48,24 +49,33 @@ export async function adoptLeftovers(account: AppDatabase, lists: boolean): Prom
       // Taken over by a tab that was killed then, one may have been typed in since.
       const known = await account.drafts.toCollection().primaryKeys();
       await account.drafts.bulkPut(drafts.filter(({ id }) => !known.includes(id)));
-      const noted = await account.notes.toCollection().primaryKeys();
-      await account.notes.bulkPut(notes.filter(({ id }) => !noted.includes(id)));
+      for (const note of notes) await adoptNote(account, note);
     });
-    await forget(anonymous, lists);
+    // What came since it was read, in another tab, stays.
+    await anonymous.savedProperties.bulkDelete(saved.map(({ id }) => id));
+    await anonymous.notes.bulkDelete(notes.map(({ id }) => id));
+    await anonymous.drafts.bulkDelete(drafts.map(({ id }) => id));
+    for (const { id } of drafts)
+      await anonymous.sharedFiles.where('propertyId').equals(id).delete();
   });
 }
 
 /** Gives up what a visitor kept; begun listings where the account has listings. */
 export async function dropLeftovers(lists: boolean): Promise<void> {
-  await withAnonymous((anonymous) => forget(anonymous, lists));
+  await withAnonymous(async ({ savedProperties, notes, drafts, sharedFiles }) => {
+    await savedProperties.clear();
+    await notes.clear();
+    if (!lists) return;
+    await drafts.clear();
+    await sharedFiles.clear();
+  });
 }
 
-async function forget(anonymous: AppDatabase, lists: boolean): Promise<void> {
-  await anonymous.savedProperties.clear();
-  await anonymous.notes.clear();
-  if (!lists) return;
-  await anonymous.drafts.clear();
-  await anonymous.sharedFiles.clear();
+/** Of a home that both have a note on, both are kept; copied twice, as after a killed tab, it is there once. */
+async function adoptNote({ notes }: AppDatabase, note: PropertyNote): Promise<void> {
+  const own = await notes.get(note.id);
+  if (own?.text.includes(note.text)) return;
+  await notes.put(own === undefined ? note : { ...own, text: `${own.text}\n\n${note.text}` });
 }
 
 /** One after the other: ten photos as cameras make them are more than a phone holds at once. */

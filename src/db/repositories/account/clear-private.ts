@@ -76,8 +76,11 @@ async function keepImport({ imports, importPieces, outbox }: AppDatabase): Promi
 
 /** The records that rows of the outbox need to be sent. */
 async function neededByOutbox(database: AppDatabase): Promise<Set<string>> {
-  // What was there before is private too, and comes back with the next login.
-  await database.outbox.toCollection().modify({ before: [] });
+  // What was there before is private too, and comes back with the next login. That there was nothing is not:
+  // who discards the row then must not keep what it had made.
+  await database.outbox.toCollection().modify((row) => {
+    row.before = row.before.filter(({ was }) => was === 'absent');
+  });
   const rows = await database.outbox.toArray();
   return new Set(rows.map(({ entityId }) => entityId));
 }

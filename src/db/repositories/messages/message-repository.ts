@@ -15,6 +15,23 @@ export function listMessages(database: AppDatabase): Promise<MessageView[]> {
   });
 }
 
+/** Whether these words about a home were written from here already, and nobody refused them. */
+export function wasWritten(
+  { propertyId, content }: Pick<MessageRecord, 'propertyId' | 'content'>,
+  database: AppDatabase,
+): Promise<boolean> {
+  return database.transaction('r', database.messages, database.outbox, async () => {
+    const same = await database.messages
+      .filter((one) => one.sentByMe && one.propertyId === propertyId && one.content === content)
+      .primaryKeys();
+    const rows = await database.outbox.where('entityId').anyOf(same).toArray();
+    const refused = new Set(
+      rows.filter(({ state }) => state === 'rejected').map(({ entityId }) => entityId),
+    );
+    return same.some((id) => !refused.has(id));
+  });
+}
+
 /** Where a message belongs among the others. */
 export function placeOf({ item: { onServer, createdAt }, rows }: MessageView): Placed {
   const seq = rows.find(({ kind }) => kind === 'message.send')?.seq ?? null;

@@ -103,50 +103,63 @@ export async function takeImport(database: AppDatabase): Promise<void> {
  */
 function takePiece(database: AppDatabase): Promise<boolean> {
   const { imports, importPieces, snapshots } = database;
-  return write(
-    database,
-    [...tablesOfSave(database), imports, importPieces, snapshots],
-    async () => {
-      const piece = await importPieces.orderBy('at').first();
-      const job = await imports.get('job');
-      if (piece === undefined || job === undefined) return false;
-      const ids = piece.listings.map(({ id }) => id);
-      const known = await knownListings(ids, database);
-      const planned = planImport(piece.listings, known);
-      const changed = planned.filter(({ step }) => step !== 'same');
-      await Promise.all(
-        changed.map(({ id, content, doubts, step }) =>
-          saveInTransaction(
-            {
-              id,
-              content,
-              status: step === 'update' ? null : doubts.length > 0 ? 'Draft' : piece.status,
-              // Those that the plan has no room for now wait until it has.
-              whenRoom: true,
-              reviewNote: reviewNote(doubts.map(({ text }) => text)),
-              removedPhotoIds: [],
-            },
-            database,
-            { importId: job.id, before: [lastRead(id, known.get(id), database)] },
-          ),
+  return write(database, [...tablesOfSave(database), importPieces, snapshots], async () => {
+    const piece = await importPieces.orderBy('at').first();
+    const job = await imports.get('job');
+    if (piece === undefined || job === undefined) return false;
+    const ids = piece.listings.map(({ id }) => id);
+    const known = await knownListings(ids, database);
+    const planned = planImport(piece.listings, known);
+    const changed = planned.filter(({ step }) => step !== 'same');
+    const own = () =>
+      countOwn(
+        changed.map(({ id }) => id),
+        job.id,
+        database,
+      );
+    const before = await own();
+    await Promise.all(
+      changed.map(({ id, content, doubts, step }) =>
+        saveInTransaction(
+          {
+            id,
+            content,
+            status: step === 'update' ? null : doubts.length > 0 ? 'Draft' : piece.status,
+            // Those that the plan has no room for now wait until it has.
+            whenRoom: true,
+            reviewNote: reviewNote(doubts.map(({ text }) => text)),
+            removedPhotoIds: [],
+          },
+          database,
+          { importId: job.id, before: [lastRead(id, known.get(id), database)] },
         ),
-      );
-      await snapshots.bulkPut(
-        planned.map(({ id, read }) => ({
-          key: readKey(id),
-          value: read,
-          fetchedAt: Date.now(),
-          version: API_VERSION,
-        })),
-      );
-      await importPieces.delete(piece.at);
-      await imports.update('job', {
-        left: job.left - piece.changes,
-        total: job.total - piece.changes + changed.length,
-      });
-      return true;
-    },
-  );
+      ),
+    );
+    await snapshots.bulkPut(
+      planned.map(({ id, read }) => ({
+        key: readKey(id),
+        value: read,
+        fetchedAt: Date.now(),
+        version: API_VERSION,
+      })),
+    );
+    await importPieces.delete(piece.at);
+    await imports.update('job', {
+      left: job.left - piece.changes,
+      // What went into a row that waited already is no more to be sent than before.
+      total: job.total - piece.changes + (await own()) - before,
+    });
+    return true;
+  });
+}
+
+/** How many rows of the import wait for these listings. */
+function countOwn(ids: string[], importId: string, { outbox }: AppDatabase): Promise<number> {
+  return outbox
+    .where('entityId')
+    .anyOf(ids)
+    .filter((row) => row.importId === importId)
+    .count();
 }
 
 /** What a file said of a listing before this one: given up, the same file changes it again. */

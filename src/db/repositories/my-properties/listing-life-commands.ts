@@ -1,3 +1,4 @@
+import { mayHaveArrived } from '../../../domain/outbox/may-have-arrived';
 import { offerOf } from '../../../domain/property/price/offers';
 import type { AppDatabase } from '../../app-database';
 import { fieldsOf } from '../../before';
@@ -53,7 +54,7 @@ export function giveUpPublishing(id: string, database: AppDatabase): Promise<voi
     const row = waiting.at(-1);
     // Of one that was refused after a try without an answer, an earlier copy may be on its way.
     const isUnsent = row?.attempts === (row?.state === 'rejected' ? 1 : 0);
-    if (row === undefined || !isUnsent) {
+    if (row === undefined || !isUnsent || mayHaveArrived(row)) {
       await setPublished(id, false, database);
       return;
     }

@@ -159,6 +159,11 @@ export async function storeResults(
   return keepOrHold(database, keep, inMemory);
 }
 
+/** Notes that somebody sees what is kept of a search, without an answer: its homes are no news then (HOME-7). */
+export async function noteLook(key: string, database: AppDatabase): Promise<void> {
+  await database.searches.update(key, { lookedAt: Date.now() });
+}
+
 /** Keeps listings that no search of a person's asked for. */
 export async function storeListings(
   listings: readonly Listing[],

@@ -23,7 +23,7 @@ export const accountCommands: DefinitionsOf<'profile' | 'preferences' | 'session
     words: 'Save your information',
     about: () => '',
     lane: () => 'profile',
-    merge: { how: 'replace', combine: both },
+    merge: { how: 'replace', combine: both, inParts: true },
     feed: null,
     read: readAs(
       shape<CommandPayloads['profile.save']>({
@@ -40,7 +40,7 @@ export const accountCommands: DefinitionsOf<'profile' | 'preferences' | 'session
     words: 'Save notification preferences',
     about: () => '',
     lane: () => 'preferences',
-    merge: { how: 'replace', combine: both },
+    merge: { how: 'replace', combine: both, inParts: true },
     feed: null,
     read: readAs(
       shape<CommandPayloads['preferences.save']>({

@@ -6,7 +6,14 @@ type Merge<Payload> =
   /** It has a row of its own. */
   | { how: 'append' }
   /** The newest takes the place of a waiting row of its kind, which may have been refused. */
-  | { how: 'replace'; combine: (earlier: Payload, newest: Payload, refused: boolean) => Payload }
+  | {
+      how: 'replace';
+      combine: (earlier: Payload, newest: Payload, refused: boolean) => Payload;
+      /** It takes the place of the last row of its lane alone: before another kind it would mean something else. */
+      inOrder?: true;
+      /** Each says a part alone: a newer one does not say what a refused one said. */
+      inParts?: true;
+    }
   /** The newest of these kinds decides: earlier ones need not be sent. */
   | { how: 'supersede'; kinds: readonly CommandKind[] }
   /** What it takes away need not be sent; nothing at all where `madeBy` never left the device. */

@@ -31,7 +31,7 @@ export const inspectionCommands: DefinitionsOf<'inspection' | 'times'> = {
   },
   'inspection.remove': {
     ...OF_INSPECTION,
-    words: 'Call off an inspection',
+    words: 'Call off or remove an inspection',
     undoes: 'inspection.request',
     recalls: true,
     takesAway: ['inspection.request'],
@@ -42,7 +42,7 @@ export const inspectionCommands: DefinitionsOf<'inspection' | 'times'> = {
     ...OF_INSPECTION,
     words: 'Answer an inspection request',
     about: ({ title, status }) => `${status === 'Declined' ? 'decline' : 'confirm'}, ${title}`,
-    merge: { how: 'replace', combine: later },
+    merge: { how: 'replace', combine: later, inOrder: true },
     read: readAs(
       shape<CommandPayloads['inspection.answer']>({
         title: isText,
@@ -58,6 +58,7 @@ export const inspectionCommands: DefinitionsOf<'inspection' | 'times'> = {
       how: 'replace',
       combine: (earlier, newest, refused) =>
         newest.notes === '' && !refused ? { ...newest, notes: earlier.notes } : newest,
+      inOrder: true,
     },
     read: readAs(
       shape<CommandPayloads['inspection.reschedule']>({
@@ -77,6 +78,7 @@ export const inspectionCommands: DefinitionsOf<'inspection' | 'times'> = {
     merge: {
       how: 'replace',
       combine: (earlier, newest, refused) => (refused ? newest : joinTimesChanges(earlier, newest)),
+      inParts: true,
     },
     feed: null,
     read: readAs(isTimesChange),

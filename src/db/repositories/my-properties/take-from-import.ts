@@ -1,0 +1,20 @@
+import type { AppDatabase } from '../../app-database';
+import type { StoredRow } from '../../outbox-row';
+
+/**
+ * A row of an import that somebody has worked on since is theirs: whatever becomes of the import, it is sent.
+ * Call it in a transaction over `outbox` and `imports`.
+ */
+export async function takeFromImport(
+  { seq, importId }: Pick<StoredRow, 'seq' | 'importId'>,
+  { outbox, imports }: AppDatabase,
+): Promise<void> {
+  await outbox
+    .where('seq')
+    .equals(seq)
+    .modify((row) => {
+      delete row.importId;
+    });
+  const job = await imports.get('job');
+  if (job?.id === importId) await imports.update('job', { total: (job?.total ?? 1) - 1 });
+}
