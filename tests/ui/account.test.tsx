@@ -209,8 +209,13 @@ describe('the notification preferences', () => {
   );
 
   test.each([
-    ['seeker', SEEKER, 'SMS when an inspection is confirmed', 'smsinspectionConfirmations'],
-    ['agent', AGENT, 'SMS about confirmed inspections', 'smsConfirmedViewings'],
+    [
+      'seeker',
+      SEEKER,
+      'SMS when an inspection is confirmed, moved or called off',
+      'smsinspectionConfirmations',
+    ],
+    ['agent', AGENT, 'SMS when a confirmed inspection is called off', 'smsConfirmedViewings'],
   ] as const)(
     '[DASH-8] [ACC-1] of a %s offer SMS where the server sends any, which take a phone number',
     async (userType, address, box, flag) => {

@@ -87,8 +87,51 @@ test.each(CASES)(
     expect(shown()).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Show all' }));
     expect(shown()).toHaveLength(all);
+    expect(document.activeElement).toBe(field);
   },
 );
+
+test('[AINS-5] an agent’s inspections are cut to those to answer, agreed, or over or declined', async () => {
+  narrowScreen();
+  const as = madePerson('agent');
+  const phone = phoneOf(as);
+  await keepInspections(phone, as, [...TITLES.slice(0, 3), ODD, ...TITLES.slice(3, 8)]);
+  const states = ['Confirmed', 'Rescheduled', 'Declined', 'Confirmed'] as const;
+  const ids = await phone.inspections.orderBy('requestDate').primaryKeys();
+  for (const [at, status] of states.entries())
+    await phone.inspections.update(ids[at] ?? '', { status });
+  // Agreed, and over.
+  await phone.inspections.update(ids[3] ?? '', { requestDate: '2020-01-01' });
+  const { fill, person } = await renderScreen('/dashboard/inspections', { as });
+  const groups = within(await screen.findByRole('group', { name: 'Which requests' }));
+  const names = () => groups.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names()).toEqual(['All 9', 'To answer 5', 'Agreed 2', 'Over or declined 2']);
+  await person.click(groups.getByRole('button', { name: 'Agreed 2' }));
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  await fill(screen.getByRole('searchbox', { name: 'Find in your inspections' }), 'oyo bung');
+  expect(names()).toEqual(['All 1', 'To answer 0', 'Agreed 0', 'Over or declined 1']);
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  expect(screen.getByText('None of them now.')).toBeTruthy();
+  await person.click(groups.getByRole('button', { name: 'Over or declined 1' }));
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+});
+
+test('[FIND-1] what was ticked before one looks for others stays so, and the bar says that it is out of sight', async () => {
+  const as = madePerson('agent');
+  await keepMessages(phoneOf(as), as, [...TITLES, ODD]);
+  const { fill, person } = await renderScreen('/dashboard/messages', { as });
+  const field = await screen.findByRole('searchbox', { name: 'Find in your messages' });
+  await fill(field, 'oyo bung');
+  await person.click(screen.getByRole('button', { name: 'Select' }));
+  await person.click(screen.getByRole('button', { name: 'All 1' }));
+  const bar = within(screen.getByRole('region', { name: 'Selected messages' }));
+  expect(bar.getByText('1 selected')).toBeTruthy();
+  await fill(field, TITLES[0] ?? '');
+  expect(bar.getByText('1 selected, 1 not shown')).toBeTruthy();
+  const one = screen.getAllByRole('checkbox').length;
+  await person.click(screen.getByRole('button', { name: `All ${one}` }));
+  expect(bar.getByText(`${one + 1} selected, 1 not shown`)).toBeTruthy();
+});
 
 test('[FIND-1] of saved homes too, and few of them have no field', async () => {
   narrowScreen();

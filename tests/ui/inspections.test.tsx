@@ -239,6 +239,12 @@ describe('[DASH-4] a seeker’s inspections', () => {
         'The new time suits me: 04/05/2099 at 15:00.',
       ),
     );
+    // Said once, it is not asked for again; a refusal opens it anew.
+    await within(asked).findByText('You wrote that this time suits you.');
+    expect(within(asked).queryByRole('button', { name: 'New time suits me' })).toBeNull();
+    await phone.outbox.toCollection().modify({ state: 'rejected' });
+    expect(await within(asked).findByRole('button', { name: 'New time suits me' })).toBeTruthy();
+    await phone.outbox.toCollection().modify({ state: 'pending' });
     await person.click(on(asked, 'Cancel inspection'));
     const question = await dialog('Cancel inspection');
     expect(

@@ -50,12 +50,20 @@ describe('[FORM-1] [FORM-3] the fields of a listing', () => {
   });
 
   test('of a rent are its charges too', async () => {
-    const { person } = await open();
+    const { person, fill } = await open();
     expect(missing('Service charge')).toBeNull();
     await person.selectOptions(field('Listing for'), 'rent');
     expect(field('Service charge')).toBeTruthy();
     expect(field('Caution fee')).toBeTruthy();
     expect(field(/^Price per year/)).toBeTruthy();
+    // Folded, as most leave them open, and told where something is in them.
+    const fold = field('Service charge').closest('details');
+    expect(fold).toHaveProperty('open', false);
+    await fill(field('Caution fee'), '300000');
+    expect(fold?.textContent).toContain('Service charge, caution and other fees (1 filled in)');
+    await fill(field('Caution fee'), '99999999999999999999');
+    await person.click(screen.getByRole('button', { name: 'Save Property' }));
+    expect(fold).toHaveProperty('open', true);
   });
 
   test('follow the category and the type, and a change of category begins anew', async () => {

@@ -457,6 +457,10 @@ describe('[AMSG-1] an agent’s messages', () => {
       await screen.findByText('All were answered.');
       await person.click(screen.getByRole('button', { name: 'Show all 1' }));
       const again = await screen.findByRole('article', { name: 'Ngozi Obi' });
+      // The keyboard's place is the first of those that came.
+      expect(document.activeElement).toBe(
+        within(again).getByRole('heading', { name: 'Ngozi Obi' }),
+      );
       await person.click(on(again, 'Not answered: Ngozi Obi'));
       await within(again).findByRole('button', { name: 'Answered: Ngozi Obi' });
     });

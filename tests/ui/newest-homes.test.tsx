@@ -75,11 +75,15 @@ test('[HOME-8] without a network the phone shows what it was told last, without 
   const as = madePerson('seeker');
   const phone = phoneOf(as);
   await storeHomePage(PAGE, { asked: '', at: Date.now() }, phone);
+  await phone.snapshots.update('home-page', { fetchedAt: Date.now() - 3.5 * 3_600_000 });
   await phone.blocks.put({ id: house.agent.id, name: 'Them', blockedAt: '2026-05-01T08:00:00Z' });
   await renderScreen('/', { as });
   expect(within(await region('New to rent')).getByText('Flat in Yaba')).toBeTruthy();
   await waitFor(() => expect(screen.queryByText('House in Lekki')).toBeNull());
   expect(screen.queryByRole('region', { name: 'New for sale' })).toBeNull();
+  expect(
+    await screen.findByText(/^These homes and counts were fetched 3 hours ago\. Newer ones come/),
+  ).toBeTruthy();
 });
 
 test('[HOME-8] [HIDE-1] counts are those of the lists that they lead to: without homes that one hid', async () => {

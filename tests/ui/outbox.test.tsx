@@ -234,7 +234,7 @@ describe('the outbox', () => {
     );
     expect(receipts.getByText('02/05/2026, 00:30')).toBeTruthy();
     expect(receipts.queryByText(id)).toBeNull();
-    await person.click(receipts.getByRole('button', { name: 'Numbers' }));
+    await person.click(receipts.getByRole('button', { name: 'Reference numbers' }));
     expect(receipts.getByText(id)).toBeTruthy();
   });
 

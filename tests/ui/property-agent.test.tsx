@@ -67,7 +67,7 @@ describe('the agent', () => {
     await screen.findByRole('button', { name: 'Call Agent' });
     expect(place()).toMatch(/atThumb/);
     gone();
-    await screen.findByText(/^The owner has taken this listing down/);
+    await screen.findByText(/^This home is not offered here any more/);
     expect(place()).not.toMatch(/atThumb/);
   });
 

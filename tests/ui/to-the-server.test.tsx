@@ -55,7 +55,7 @@ describe('of a seeker', () => {
     await fill(await field('Phone Number'), '0803 111 2222');
     await person.click(await button('Save Changes'));
     expect(await screen.findByText('Your information has been updated successfully!')).toBeTruthy();
-    await person.click(await field('SMS when an inspection is confirmed'));
+    await person.click(await field('SMS when an inspection is confirmed, moved or called off'));
     await person.click(await button('Save Preferences'));
     expect(await screen.findByText('Notification preferences saved!')).toBeTruthy();
     expect(await answered(seeker, '/auth/profile')).toMatchObject({

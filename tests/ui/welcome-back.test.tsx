@@ -82,6 +82,31 @@ test('[HOME-7] what was fetched beside a look at a saved search is still new', a
   expect(screen.queryByText(/1 new home/)).toBeNull();
 });
 
+test('[HOME-7] who looked at the kept results without a network has seen what is in them', async () => {
+  const as = madePerson('seeker');
+  const phone = phoneOf(as);
+  const listing = madeListing({
+    title: 'New in Lekki',
+    listingType: 'rent',
+    publishedAt: '2026-11-22T08:00:00.000Z',
+  });
+  await phone.alerts.put(savedSearch());
+  const wanted = new URLSearchParams('listingType=rent&location=Lekki');
+  const key = searchToQuery(searchFromParams(wanted)).toString();
+  const page = { properties: [listing], total: 1, totalIsCapped: false, nextCursor: null };
+  await storeResults(key, page, true, phone, false);
+  await phone.searches.update(key, { lookedAt: 1 });
+  await renderScreen('/', { as });
+  expect((await region('Welcome back')).textContent).toContain('1 new home');
+  await renderScreen(`/search-results?${wanted}`, { as });
+  await screen.findByText('New in Lekki');
+  await waitFor(async () => expect((await phone.searches.get(key))?.lookedAt).toBeGreaterThan(1));
+  await phone.preferences.put({ key: 'currentSearch', value: RENT });
+  await renderScreen('/', { as });
+  await within(await region('Welcome back')).findByRole('link', { name: /Search again/ });
+  expect(screen.queryByText(/1 new home/)).toBeNull();
+});
+
 test('[HOME-7] what changed stands beside it, from this phone alone', async () => {
   const as = madePerson('seeker');
   const phone = phoneOf(as);

@@ -24,6 +24,7 @@ const MyProperties = lazyPart(() => import('../../features/listings/own/my-prope
 const ReceivedInspections = lazyPart(
   () => import('../../features/inspections/received/received-inspections'),
 );
+const SavedSearches = lazyPart(() => import('../../features/account/saved-searches'));
 const AgentSaved = lazyPart(() => import('../../features/saved/agent-saved/agent-saved'));
 const Boosts = lazyPart(() => import('../../features/boosts/boosts'));
 const AgentMessages = lazyPart(() => import('../../features/messages/agent-messages'));
@@ -109,7 +110,12 @@ function Panel({ section }: { section: AgentSection }) {
         </>
       );
     case 'saved':
-      return <AgentSaved />;
+      return (
+        <>
+          <AgentSaved />
+          <SavedSearches />
+        </>
+      );
     case 'boosts':
       return <Boosts>{counters}</Boosts>;
     case 'messages':

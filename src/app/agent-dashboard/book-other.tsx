@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { Button } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import { Dialog } from '../../components/dialog/dialog';
 import { SelectField } from '../../components/form/field';
@@ -24,10 +24,13 @@ export function BookOther({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Book an Inspection" onClose={onClose}>
       {saved !== undefined && listing === undefined ? (
-        <Notice>
-          Save a listing of another agent first: what you have saved can be booked here, or on its
-          own page.
-        </Notice>
+        <>
+          <Notice>
+            Save a listing of another agent first: what you have saved can be booked here, or on its
+            own page.
+          </Notice>
+          <ButtonLink to="/search-results">Browse Properties</ButtonLink>
+        </>
       ) : (
         <div className={stack.stack}>
           <SelectField

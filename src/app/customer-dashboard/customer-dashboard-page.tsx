@@ -8,7 +8,7 @@ import { PAGES } from '../../contract/pages';
 import type { User } from '../../contract/people/account';
 import { AgentFrame } from '../agent-dashboard/agent-frame';
 import { NOTIFICATIONS } from '../agent-dashboard/use-agent-entries';
-import { SavedSearches } from '../../features/account/saved-searches';
+import SavedSearches from '../../features/account/saved-searches';
 import { PROFILE } from '../../domain/profile';
 import { requestNotificationPermission } from '../../platform/network/push';
 import { MessageList } from '../../features/messages/message-list';
@@ -50,7 +50,13 @@ export default function CustomerDashboardPage() {
 
 const HOME = { to: '/', label: 'Home' };
 
-/** An agent reads notifications in the frame of their own dashboard. */
+/** What an agent reads here stands in the frame of their own dashboard. */
+const AGENT_FRAMES: Partial<Record<DashboardTab, string>> = {
+  notifications: NOTIFICATIONS,
+  inspections: PAGES.agentInspections.path,
+};
+
+/** The frame of one's own dashboard around a tab. */
 function Frame({
   user,
   tab,
@@ -62,9 +68,10 @@ function Frame({
   label: string;
   children: ReactNode;
 }) {
-  if (user.userType === 'agent' && tab === 'notifications')
+  const inAgentFrame = AGENT_FRAMES[tab];
+  if (user.userType === 'agent' && inAgentFrame !== undefined)
     return (
-      <AgentFrame user={user} current={NOTIFICATIONS}>
+      <AgentFrame user={user} current={inAgentFrame}>
         <Breadcrumb
           trail={[HOME, { to: PAGES.agentProperties.path, label: 'Dashboard' }]}
           here={label}

@@ -78,7 +78,7 @@ export function MessageDialog({
         <div className={stack.stack}>
           <DeliveryNotice delivery={delivery} {...words} />
           <DeliveryChip delivery={delivery} />
-          {answered && <p>{answered}</p>}
+          {answered && delivery.state !== 'refused' && <p>{answered}</p>}
           <Button onClick={onClose}>Close</Button>
         </div>
       )}

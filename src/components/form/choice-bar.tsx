@@ -9,12 +9,15 @@ const IN_SIGHT = 3;
 export function ChoiceBar({
   label,
   count,
+  unseen = 0,
   dialogs,
   children,
 }: {
   label: string;
   /** How many are chosen. */
   count: number;
+  /** How many of them are not in sight, as the list shows what was looked for. */
+  unseen?: number;
   /** What a button asks. */
   dialogs?: ReactNode;
   /** The buttons. */
@@ -24,7 +27,9 @@ export function ChoiceBar({
   return (
     <section className={styles.bar} aria-label={label}>
       <div className={styles.head}>
-        <p role="status">{count} selected</p>
+        <p role="status">
+          {count} selected{unseen > 0 && `, ${unseen} not shown`}
+        </p>
         {Children.count(children) > IN_SIGHT && (
           <button
             type="button"

@@ -7,7 +7,7 @@ export function ChoiceButtons({
   all,
 }: {
   choice: Choice;
-  /** The ids of everything that can be chosen. */
+  /** The ids of everything that is shown: what was ticked before and is not shown stays ticked. */
   all: readonly string[];
 }) {
   if (choice.ids === null)
@@ -20,7 +20,7 @@ export function ChoiceButtons({
     );
   return (
     <span>
-      <Button look="plain" onClick={() => choice.begin(all)}>
+      <Button look="plain" onClick={() => choice.begin([...(choice.ids ?? []), ...all])}>
         All {all.length}
       </Button>
       <Button look="plain" onClick={choice.end}>

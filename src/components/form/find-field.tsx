@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import styles from './find-field.module.css';
 
 /** One line of a list's head, in which one types what is looked for. */
@@ -6,10 +6,12 @@ export function FindField({
   label,
   value,
   onChange,
+  field,
 }: {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  field?: RefObject<HTMLInputElement | null>;
 }) {
   const id = useId();
   return (
@@ -18,6 +20,7 @@ export function FindField({
         {label}
       </label>
       <input
+        ref={field}
         id={id}
         type="search"
         placeholder={label}

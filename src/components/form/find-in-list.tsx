@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { hasWords } from '../../domain/has-words';
 import { Button } from '../button';
 import stack from '../stack.module.css';
@@ -25,17 +25,23 @@ export function useFind<Item>(
 
 /** Looks through a long list as one types; nothing above a short one. */
 export function FindInList({ find, label }: { find: Find; label: string }) {
+  const field = useRef<HTMLInputElement>(null);
   if (!find.isOffered) return null;
+  const showAll = () => {
+    find.look('');
+    // The button goes: the keyboard stays where it looked.
+    field.current?.focus();
+  };
   return (
     <div className={stack.tight}>
       <div className={styles.line} role="search" aria-label={label}>
-        <FindField label={label} value={find.text} onChange={find.look} />
+        <FindField label={label} value={find.text} onChange={find.look} field={field} />
       </div>
       <div role="status">
         {find.count === 0 && (
           <p>
             Nothing here has “{find.text.trim()}”.{' '}
-            <Button look="plain" onClick={() => find.look('')}>
+            <Button look="plain" onClick={showAll}>
               Show all
             </Button>
           </p>

@@ -14,7 +14,12 @@ export function inspectionBadge(
   now: Date,
 ): { text: string; tone: Tone } {
   const { status } = inspection;
-  if (isBeingCalledOff(rows)) return { text: 'Called off, waiting to be sent', tone: 'plain' };
+  if (isBeingCalledOff(rows)) {
+    // Of one that is over, or was declined, nobody is told.
+    const isAhead = takesTime(inspection) && !isPastDay(inspection.requestDate, now);
+    const what = isAhead ? 'Called off' : 'Removed from your list';
+    return { text: `${what}, waiting to be sent`, tone: 'plain' };
+  }
   if (rows.some(({ state }) => state !== 'rejected'))
     return { text: `${status}, waiting to be sent`, tone: 'plain' };
   if (takesTime(inspection) && isPastDay(inspection.requestDate, now))

@@ -4,6 +4,7 @@ import type { Inspection } from '../../contract/inspection/inspection';
 export function inspectionWords(inspection: Inspection): string {
   const { propertyTitle, propertyAddress, requesterName, agent, contactNumber, notes } = inspection;
   return [
+    inspection.status,
     propertyTitle,
     propertyAddress,
     requesterName,

@@ -19,8 +19,6 @@ export function notificationPath(notification: Pick<Notification, 'type' | 'prop
     case 'STILL_AVAILABLE':
     case 'LISTING_HIDDEN':
       return '/dashboard';
-    case 'RULES_BROKEN':
-      return '/dashboard';
     case 'PLAN_CHANGED':
     case 'PLAN_DECLINED':
       return PLAN_ADDRESS;
@@ -29,6 +27,8 @@ export function notificationPath(notification: Pick<Notification, 'type' | 'prop
       return notification.propertyId === null
         ? '/customer-dashboard?tab=notifications'
         : `/property-detail/${notification.propertyId}`;
+    // Its words are whole, whoever reads it.
+    case 'RULES_BROKEN':
     case 'REPORT_ANSWERED':
     // Or of a later version: its words say all that is known of it.
     default:

@@ -60,7 +60,10 @@ const SEEKER: AccountWords = {
   passwordFailed: '',
   flags: [
     { key: 'emailPropertyMatches', label: 'E-mail me homes that match my alerts' },
-    { key: 'smsinspectionConfirmations', label: 'SMS when an inspection is confirmed' },
+    {
+      key: 'smsinspectionConfirmations',
+      label: 'SMS when an inspection is confirmed, moved or called off',
+    },
     { key: 'priceDropAlerts', label: 'Tell me when the price of a saved home changes' },
     NEWSLETTERS,
   ],
@@ -105,7 +108,7 @@ const AGENT: AccountWords = {
   passwordFailed: 'Error updating password: ',
   flags: [
     { key: 'emailViewingRequests', label: 'E-mail me requests to see a property' },
-    { key: 'smsConfirmedViewings', label: 'SMS about confirmed inspections' },
+    { key: 'smsConfirmedViewings', label: 'SMS when a confirmed inspection is called off' },
     { key: 'weeklyAnalytics', label: 'Figures of the week by e-mail' },
     NEWSLETTERS,
   ],

@@ -73,8 +73,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <form className={stack.stack} onSubmit={(event) => void submit(event)} noValidate>
           <p>
-            Your account, saved homes, messages, inspections and alerts go for good: here, on the
-            server, and with the people you wrote to.
+            {user?.userType === 'agent'
+              ? 'Your account, your listings with their photos, your papers, saved homes, messages, inspections and alerts'
+              : 'Your account, saved homes, messages, inspections and alerts'}{' '}
+            go for good: here, on the server, and with the people you wrote to.
           </p>
           {error && <Notice tone="bad">{error}</Notice>}
           <TextField

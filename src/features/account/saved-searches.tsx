@@ -28,7 +28,7 @@ function whatItDoes({ active, frequency }: SearchAlert, hasMails: boolean): stri
 }
 
 /** The searches a person keeps, those that write to them, and the last ones made, from this phone. */
-export function SavedSearches() {
+export default function SavedSearches() {
   const database = useDatabase();
   const known = useHeard('search-alerts', listAlerts);
   const entries = known ?? [];
@@ -91,7 +91,7 @@ export function SavedSearches() {
       {open?.what === 'delete' && (
         <ConfirmDialog
           title="Delete search"
-          question={`Delete ${open.alert.name}? It writes to you about no more homes.`}
+          question={`Delete ${open.alert.name}?${open.alert.active ? ' It tells you of no more homes.' : ''}`}
           yes="Delete"
           danger
           onYes={() => {

@@ -37,14 +37,25 @@ export function AgentHomes({
     </ButtonLink>
   );
   const age = offline && <Age fetchedAt={fetchedAt} />;
+  // Without a network nobody knows that they are gone, unless the server said so before.
+  const isUnknown = offline && total !== 0;
   if (homes.length === 0)
     return (
       <EmptyState
         icon="home"
-        title={named === 0 ? 'No home is offered now' : 'These homes are not offered any more'}
+        title={
+          isUnknown
+            ? 'These homes are not on this phone'
+            : named === 0
+              ? 'No home is offered now'
+              : 'These homes are not offered any more'
+        }
         action={named > 0 ? all : <ButtonLink to="/search-results">Browse other homes</ButtonLink>}
       >
-        {named === 0 && 'New homes of this agent are shown here.'} {age}
+        {isUnknown
+          ? 'They are asked for again by themselves.'
+          : named === 0 && 'New homes of this agent are shown here.'}{' '}
+        {!isUnknown && age}
       </EmptyState>
     );
   return (

@@ -1,3 +1,4 @@
+import type { ListingType } from '../../contract/listing/property-options';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
@@ -23,15 +24,16 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
     // What draws the map is no use without a network unless it has come before.
     if (hasMap) void import('../../geo/vector-layer').catch(() => undefined);
   }, [hasMap]);
-  const search = searchToParams({
-    ...EMPTY_SEARCH,
-    listingType: 'rent',
-    location: pack.name,
-    lat: String(pack.lat),
-    lng: String(pack.lng),
-    // All of it, whatever place its addresses name.
-    radiusKm: String(pack.radiusKm),
-  });
+  const homesIn = (listingType: ListingType) =>
+    `/search-results?${searchToParams({
+      ...EMPTY_SEARCH,
+      listingType,
+      location: pack.name,
+      lat: String(pack.lat),
+      lng: String(pack.lng),
+      // All of it, whatever place its addresses name.
+      radiusKm: String(pack.radiusKm),
+    })}`;
   return (
     <article className={`${stack.card} ${stack.stack}`} aria-label={pack.name}>
       <div className={stack.tight}>
@@ -49,8 +51,11 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
       {pack.refused !== null && <Notice tone="bad">{pack.refused}</Notice>}
       {pack.step !== 'ready' && pack.refused === null && <Progress pack={pack} />}
       <div className={stack.row}>
-        <ButtonLink to={`/search-results?${search.toString()}`} icon="search">
-          Search in it
+        <ButtonLink to={homesIn('rent')} icon="search">
+          To rent in it
+        </ButtonLink>
+        <ButtonLink to={homesIn('sale')} icon="search">
+          For sale in it
         </ButtonLink>
         {pack.step === 'ready' || pack.refused !== null ? (
           <Button icon="refresh" onClick={() => void update(database)}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { askVerification } from '../../sync/account-calls';
 
@@ -6,6 +6,11 @@ import { askVerification } from '../../sync/account-calls';
 export function SendVerification({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const [why, setWhy] = useState('');
+  const told = useRef<HTMLParagraphElement>(null);
+  // The button goes: the keyboard stays where it was.
+  useEffect(() => {
+    if (state === 'sent') told.current?.focus();
+  }, [state]);
   const ask = () => {
     setState('sending');
     askVerification(email).then(
@@ -18,7 +23,7 @@ export function SendVerification({ email }: { email: string }) {
   };
   if (state === 'sent')
     return (
-      <p role="status">
+      <p role="status" ref={told} tabIndex={-1}>
         A new link is asked for: it goes to {email}, a few times an hour at most, and ends the one
         before. Look among the spam too.
       </p>

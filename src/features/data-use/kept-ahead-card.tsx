@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useSession } from '../../components/context/session-context';
 import { useDatabase } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
@@ -15,7 +16,10 @@ import {
 /** What was fetched ahead of the first search without a network, and what that may cost. */
 export function KeptAheadCard() {
   const database = useDatabase();
+  const { user } = useSession();
   const kept = useLiveQuery(() => readSnapshot('kept-ahead', database), [database]);
+  // Who works here looks for no home.
+  if (user !== null && user.userType !== 'seeker') return null;
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="ahead">
       <h2 id="ahead">Kept ahead</h2>

@@ -83,7 +83,9 @@ export function RescheduleDialog({
         />
         {clash?.map((other) => (
           <Notice key={other.id} tone="warn">
-            You are at {other.propertyTitle} at {other.requestTime} that day.
+            {other.status === 'Pending'
+              ? `${other.requesterName} asks to see ${other.propertyTitle} at ${other.requestTime} that day.`
+              : `You are at ${other.propertyTitle} at ${other.requestTime} that day.`}
           </Notice>
         ))}
         <TextArea

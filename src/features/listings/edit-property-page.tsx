@@ -43,6 +43,11 @@ export default function EditPropertyPage() {
     setLoaded(null);
     void load(propertyId, database).then(setLoaded);
   }, [database, propertyId]);
+  // On a phone that is new to it the listing comes with the first round.
+  const hasCome = loaded === 'missing' && property !== undefined;
+  useEffect(() => {
+    if (hasCome) void load(propertyId, database).then(setLoaded);
+  }, [database, propertyId, hasCome]);
   return (
     <div className={stack.page}>
       <h1>Edit Property</h1>
@@ -53,7 +58,7 @@ export default function EditPropertyPage() {
           title="This listing is not on this phone"
           action={<ButtonLink to="/dashboard">My Properties</ButtonLink>}
         >
-          It may have been deleted, or it belongs to another account.
+          It may not have come here yet, it may have been deleted, or it belongs to another account.
         </EmptyState>
       )}
       {loaded !== null && loaded !== 'missing' && (

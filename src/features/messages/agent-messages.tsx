@@ -1,7 +1,7 @@
 import { Opening } from '../../components/delivery/opening';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
 import { EmptyState } from '../../components/page/empty-state';
@@ -41,8 +41,13 @@ export default function AgentMessages({ children }: { children?: ReactNode }) {
         <Opening what="messages" />
       ) : messages.length === 0 ? (
         <>
-          <EmptyState icon="message" title="No Messages">
-            What seekers write about your properties comes here. This is what it will look like.
+          <EmptyState
+            icon="message"
+            title="No Messages"
+            action={<ButtonLink to="/dashboard">My Properties</ButtonLink>}
+          >
+            What seekers write about your properties comes here: share one of them, and more see it.
+            This is what a message will look like.
           </EmptyState>
           <ul className={stack.stack}>
             {SAMPLE_MESSAGES.map((message) => (
@@ -56,7 +61,13 @@ export default function AgentMessages({ children }: { children?: ReactNode }) {
         <Letters messages={messages} />
       )}
       {narrow && children}
-      {writing && <NewMessageDialog people={people} onClose={() => setWriting(false)} />}
+      {writing && (
+        <NewMessageDialog
+          people={people}
+          isKnown={messages !== undefined && visits !== undefined}
+          onClose={() => setWriting(false)}
+        />
+      )}
     </>
   );
 }

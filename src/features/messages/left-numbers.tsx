@@ -24,9 +24,9 @@ export function LeftNumbers() {
   const database = useDatabase();
   const contacts = useLiveQuery(() => listReceivedContacts(database), [database]) ?? [];
   const [showsAll, setShowsAll] = useState(false);
-  const around = useKeptFocus(contacts);
   const open = contacts.filter(({ answered }) => !answered);
   const shown = showsAll ? contacts : open.slice(0, SHOWN);
+  const around = useKeptFocus(shown);
   return (
     <div
       ref={around}
@@ -45,7 +45,7 @@ export function LeftNumbers() {
             ))}
           </ul>
           {shown.length < contacts.length && (
-            <div>
+            <div data-index={shown.length}>
               <Button onClick={() => setShowsAll(true)}>Show all {contacts.length}</Button>
             </div>
           )}

@@ -13,9 +13,11 @@ import { deleteChosenWords } from '../../domain/messages/delete-words';
 /** What can be done with all letters that are chosen (AMSG-1). */
 export function LettersBar({
   chosen,
+  unseen,
   onDone,
 }: {
   chosen: readonly MessageView[];
+  unseen: number;
   onDone: () => void;
 }) {
   const database = useDatabase();
@@ -36,6 +38,7 @@ export function LettersBar({
     <ChoiceBar
       label="Selected messages"
       count={chosen.length}
+      unseen={unseen}
       dialogs={
         deleting && (
           <ConfirmDialog

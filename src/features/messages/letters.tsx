@@ -19,6 +19,8 @@ export function Letters({ messages }: { messages: readonly MessageView[] }) {
   const choice = useChoice();
   const { ids } = choice;
   const chosen = messages.filter(({ item }) => ids?.has(item.id));
+  // What was ticked stays so while one looks for others.
+  const unseen = chosen.filter((view) => !found.includes(view)).length;
   return (
     <>
       <ChoiceButtons choice={choice} all={found.map(({ item }) => item.id)} />
@@ -38,7 +40,7 @@ export function Letters({ messages }: { messages: readonly MessageView[] }) {
           </li>
         ))}
       </ul>
-      {chosen.length > 0 && <LettersBar chosen={chosen} onDone={choice.end} />}
+      {chosen.length > 0 && <LettersBar chosen={chosen} unseen={unseen} onDone={choice.end} />}
     </>
   );
 }

@@ -26,9 +26,12 @@ const GONE = 'Whom this was for is no longer in contact with you. Please choose 
 /** A new letter to somebody who is in contact already (AMSG-1); kept until it is sent. */
 export function NewMessageDialog({
   people,
+  isKnown,
   onClose,
 }: {
   people: Correspondent[];
+  /** Whether the server was heard about who wrote. */
+  isKnown: boolean;
   onClose: () => void;
 }) {
   const database = useDatabase();
@@ -73,8 +76,9 @@ export function NewMessageDialog({
         </div>
       ) : people.length === 0 ? (
         <Notice>
-          Nobody has written to you or asked for an inspection yet. Whoever does can be written to
-          here.
+          {isKnown
+            ? 'Nobody has written to you or asked for an inspection yet. Whoever does can be written to here.'
+            : 'Who wrote to you is not on this phone yet: it comes once the server is reached.'}
         </Notice>
       ) : (
         <form className={stack.stack} onSubmit={submit} noValidate>

@@ -25,7 +25,7 @@ export function Receipts() {
       <div className={stack.between}>
         <h2 id="receipts">Delivered in the last 30 days</h2>
         <Button look="plain" aria-pressed={numbers} onClick={() => setNumbers(!numbers)}>
-          Numbers
+          Reference numbers
         </Button>
       </div>
       <ul className={styles.receipts}>

@@ -93,7 +93,7 @@ export default function PropertyPage() {
         {isOwn && <OwnHome listing={listing} gone={asked === 'gone'} />}
         {asked === 'gone' && !isOwn && (
           <Notice tone="warn">
-            The owner has taken this listing down. This is the copy on your phone.
+            This home is not offered here any more. This is the copy on your phone.
           </Notice>
         )}
       </PropertyView>

@@ -6,7 +6,11 @@ import { useDatabase } from '../../components/context/database-context';
 import { useFirstResults, useFirstVisitAt } from '../../components/context/first-answer-context';
 import { useAskAgain } from '../../components/delivery/use-ask-again';
 import { heldVersion, none, onHeld } from '../../db/repositories/device/held-in-memory';
-import { type DeviceResults, readResults } from '../../db/repositories/search/search-repository';
+import {
+  type DeviceResults,
+  noteLook,
+  readResults,
+} from '../../db/repositories/search/search-repository';
 import { searchWithPage } from '../../db/repositories/search/search-with-page';
 import { refreshSearch } from '../../sync/refresh/refresh-search';
 
@@ -64,7 +68,12 @@ export function useResults(key: string): Results {
         answered.set(`${visit} ${key}`, Date.now());
         settle('fresh', keptAt);
       },
-      (error: unknown) => current && setAsked(failed(key, error)),
+      (error: unknown) => {
+        if (!current) return;
+        setAsked(failed(key, error));
+        // A full phone that cannot note it shows the results all the same.
+        noteLook(key, database).catch(() => undefined);
+      },
     );
     return () => {
       current = false;

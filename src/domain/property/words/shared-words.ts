@@ -24,9 +24,9 @@ export function noChatWords(name: string): string {
   return `${name} was not taken: no chat was found in it. Export the chat again, or without its photos.`;
 }
 
-/** Said of a photo in a packed chat that is damaged, or larger than any camera's. */
+/** Said of a photo in a packed chat that is damaged, or larger than any photo that is taken. */
 export function notUnpackedWords(name: string): string {
-  return `${name} was not taken: it could not be unpacked.`;
+  return `${name} was not taken: it is damaged, or larger than a photo may be.`;
 }
 
 /** Said of a packed chat with more photos than are taken. */

@@ -13,11 +13,13 @@ import { AnswerDialog } from './answer-dialog';
 /** The answers to all requests that are chosen (AINS-4), each after one question. */
 export function ReceivedChoiceBar({
   chosen,
+  unseen,
   all,
   minutes,
   onDone,
 }: {
   chosen: readonly Inspection[];
+  unseen: number;
   all: readonly Inspection[];
   /** How long one viewing takes. */
   minutes: number | undefined;
@@ -29,6 +31,7 @@ export function ReceivedChoiceBar({
     <ChoiceBar
       label="Selected requests"
       count={chosen.length}
+      unseen={unseen}
       dialogs={
         asking && (
           <AnswerDialog

@@ -1,21 +1,21 @@
 import { Opening } from '../../../components/delivery/opening';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../../components/button';
-import { FindInList, useFind } from '../../../components/form/find-in-list';
+import { Button, ButtonLink } from '../../../components/button';
+import { FindInList } from '../../../components/form/find-in-list';
 import { ChoiceButtons } from '../../../components/form/choice-buttons';
 import table from '../../../components/page/data-table.module.css';
 import { useHeard } from '../../../components/delivery/use-heard';
 import { useDatabase } from '../../../components/context/database-context';
 import { EmptyState } from '../../../components/page/empty-state';
 import stack from '../../../components/stack.module.css';
+import { PillTabs } from '../../../components/page/pill-tabs';
 import { TableHead } from '../../../components/page/table-head';
 import { useChoice } from '../../../components/form/use-choice';
 import type { Inspection } from '../../../contract/inspection/inspection';
 import { listReceivedInspections } from '../../../db/repositories/inspections/inspection-repository';
 import { readOfferedTimes } from '../../../db/repositories/inspections/offered-times-repository';
 import { inspectionCalendar } from '../../../domain/inspections/inspection-calendar';
-import { inspectionWords } from '../../../domain/inspections/inspection-words';
 import { CALL_OFF, DECLINE } from '../../../domain/inspections/many-inspections';
 import { isPastDay } from '../../../domain/inspections/times/is-past-day';
 import { isOutsideHours } from '../../../domain/inspections/times/is-outside-hours';
@@ -26,6 +26,7 @@ import { CalendarFeed } from '../offered-times/calendar-feed';
 import { ContactRequesterDialog } from '../contact-requester-dialog';
 import { InspectedPropertyDialog } from '../inspected-property-dialog';
 import { OfferedTimesCard } from '../offered-times/offered-times-card';
+import { AskedToSee } from './asked-to-see';
 import { AnswerDialog } from './answer-dialog';
 import { ReceivedChoiceBar } from './received-choice-bar';
 import { ReceivedLines } from './received-lines';
@@ -33,6 +34,7 @@ import { ReceivedRow } from './received-row';
 import { RescheduleDialog } from '../reschedule-dialog';
 import { TakenDialog } from '../taken-dialog';
 import type { ReceivedDialog } from './use-received-steps';
+import { useShownRequests } from './use-shown-requests';
 import { WeekCalendar } from '../week-calendar';
 import { useNow } from '../../../platform/use-now';
 
@@ -61,10 +63,11 @@ export default function ReceivedInspections({
   const toCome = items.filter(({ requestDate }) => !isPastDay(requestDate, now));
   const clashes = slotClashes(toCome, minutes);
   const choice = useChoice();
-  const { find, found } = useFind(inspections ?? [], ({ item }) => inspectionWords(item));
-  const shown = found.map(({ item }) => item);
+  const { find, groups, group, choose, shown } = useShownRequests(inspections ?? [], now);
+  const ids = shown.map(({ item }) => item.id);
   // What was ticked stays so while one looks for others.
   const chosen = items.filter(({ id }) => choice.ids?.has(id));
+  const unseen = chosen.filter(({ id }) => !ids.includes(id)).length;
   const download = () =>
     downloadFile(
       'inspections.ics',
@@ -81,7 +84,7 @@ export default function ReceivedInspections({
       </Button>
     </span>
   );
-  const lines = found.map(({ item, rows }) => ({
+  const lines = shown.map(({ item, rows }) => ({
     inspection: item,
     rows,
     isOutside: item.status === 'Pending' && times !== undefined && isOutsideHours(times, item),
@@ -93,19 +96,27 @@ export default function ReceivedInspections({
     <>
       <div className={stack.between}>
         <h1>Property Inspection Requests</h1>
-        {narrow ? <ChoiceButtons choice={choice} all={shown.map(({ id }) => id)} /> : tools}
+        {narrow ? <ChoiceButtons choice={choice} all={ids} /> : tools}
       </div>
       {!narrow && children}
       {inspections === undefined ? (
         <Opening what="inspections" />
       ) : inspections.length === 0 ? (
-        <EmptyState icon="clock" title="No inspection Requests">
+        <EmptyState
+          icon="clock"
+          title="No inspection Requests"
+          action={<ButtonLink to="/dashboard">My Properties</ButtonLink>}
+        >
           When a seeker asks to see one of your properties, the request comes here, and your answer
-          goes back by itself.
+          goes back by itself. Share one of them, and more see it.
         </EmptyState>
       ) : (
         <>
           <FindInList find={find} label="Find in your inspections" />
+          {find.isOffered && (
+            <PillTabs legend="Which requests" tabs={groups} current={group} onChoose={choose} />
+          )}
+          {shown.length === 0 && find.count > 0 && <p role="status">None of them now.</p>}
           {narrow ? (
             <ReceivedLines lines={lines} choice={choice} />
           ) : (
@@ -119,11 +130,18 @@ export default function ReceivedInspections({
             </table>
           )}
           {narrow && chosen.length > 0 && (
-            <ReceivedChoiceBar chosen={chosen} all={items} minutes={minutes} onDone={choice.end} />
+            <ReceivedChoiceBar
+              chosen={chosen}
+              unseen={unseen}
+              all={items}
+              minutes={minutes}
+              onDone={choice.end}
+            />
           )}
           <WeekCalendar inspections={inspections} clashes={clashes} />
         </>
       )}
+      <AskedToSee />
       {narrow && (
         <>
           {children}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
+import { showToast } from '../../../components/delivery/toasts';
 import { Dialog } from '../../../components/dialog/dialog';
 import { TextArea } from '../../../components/form/field';
 import { Notice } from '../../../components/notice';
@@ -45,10 +46,16 @@ export function PasteAdvertDialog({
   /** A chat with its photos is a begun listing of its own, as when it is shared with the app. */
   const takePacked = async (chosen: File) => {
     const { outcome, id } = await keepShared(await readSharedFiles([], [chosen]), database);
-    // Whoever closed this meanwhile finds it among what was begun.
-    if (file.current === null) return;
-    if (id !== null) void navigate(`${PAGES.addProperty.path}?${DRAFT_PARAM}=${id}`);
-    else setError(outcome === 'lost' ? NOT_SHARED_WORDS.lost : noChatWords(chosen.name));
+    const open = () => void navigate(`${PAGES.addProperty.path}?${DRAFT_PARAM}=${id}`);
+    const why = outcome === 'lost' ? NOT_SHARED_WORDS.lost : noChatWords(chosen.name);
+    if (file.current !== null) {
+      if (id === null) setError(why);
+      else open();
+      return;
+    }
+    // Whoever closed this meanwhile is told where they are now.
+    if (id === null) showToast('error', why);
+    else showToast('success', `${chosen.name} was read.`, { label: 'Open it', run: open });
   };
   const takeWords = async (chosen: File) => {
     const { end, isCut } = await readChat(chosen);
@@ -77,6 +84,7 @@ export function PasteAdvertDialog({
           label="The advert, as it stands in the chat"
           hint="Several homes in one text become a draft each. Nothing is published yet."
           rows={9}
+          readOnly={reading}
           value={text}
           error={error}
           onChange={(event) => {

@@ -71,8 +71,9 @@ export function ImportPlanView({
       </p>
       {isOver && (
         <Notice tone="warn">
-          Your plan has room for {room} of these {countOf(published.length, 'listing')}. The others
-          wait, and are published by themselves once there is room.
+          {room === 0
+            ? `Your plan has no room for new listings now. What waits is published by itself once there is room: ${countOf(published.length, 'listing')}.`
+            : `Your plan has room for ${room} of these ${countOf(published.length, 'listing')}. The others wait, and are published by themselves once there is room.`}
         </Notice>
       )}
       {failure && <Notice tone="bad">{failure}</Notice>}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { SelectField } from '../../../components/form/field';
 import stack from '../../../components/stack.module.css';
 import {
@@ -9,13 +8,9 @@ import {
 } from '../../../contract/listing/listing-fields';
 import { amenityLabels, featureLabels } from '../../../domain/property/words/feature-labels';
 import { hasField } from '../../../domain/property/form/has-field';
-import {
-  EMPTY_LISTING_FORM,
-  type ListingForm,
-  OPTION_KEYS,
-} from '../../../domain/property/form/listing-form';
+import { type ListingForm, OPTION_KEYS } from '../../../domain/property/form/listing-form';
+import { FieldsFold } from './fields-fold';
 import type { ListingFieldProps } from './listing-field-props';
-import styles from './more-fields.module.css';
 import { NumberField } from './number-field';
 import { TickList } from './tick-list';
 
@@ -24,7 +19,6 @@ const ROOMS = keysOf('count', 'area').filter((key) => key !== 'bedrooms' && key 
 const YEARS = keysOf('year');
 const HERE = [...OPTION_KEYS, ...ROOMS, ...YEARS, 'furnished', 'keyFeatures', 'amenities'] as const;
 
-/** The choices of an option; one that has no first choice may be left open. */
 /** The choices of a field; one that has a first choice may have been left open by another version. */
 function optionsOf(key: OptionKey, chosen: string) {
   const field = fieldOf(key);
@@ -34,69 +28,58 @@ function optionsOf(key: OptionKey, chosen: string) {
   return [...open, ...field.options.map((value) => ({ value, label: value }))];
 }
 
-/**
- * What a listing is found by beside place, price and rooms: folded while nothing is in it, so that a
- * listing is done in a minute, and open where something in it is not right.
- */
+/** What a listing is found by beside place, price and rooms. */
 export function MoreFields(props: ListingFieldProps) {
   const { form, errors, onChange } = props;
-  const [open, setOpen] = useState(() => hasMore(form));
-  const isWrong = HERE.some((key) => key in errors);
   const set = <Key extends keyof ListingForm>(key: Key, value: ListingForm[Key]) =>
     onChange({ ...form, [key]: value });
   return (
-    <details
-      className={styles.more}
-      open={open || isWrong}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
+    <FieldsFold
+      summary="Features, amenities and more: with them it is found more often"
+      keys={HERE}
+      form={form}
+      errors={errors}
     >
-      <summary>Features, amenities and more: with them it is found more often</summary>
-      <div className={stack.stack}>
-        <div className={stack.grid2}>
-          {OPTION_KEYS.filter((key) => hasField(key, form)).map((key) => (
-            <SelectField
-              key={key}
-              label={LISTING_FIELDS[key].label}
-              options={optionsOf(key, form[key])}
-              value={form[key]}
-              onChoose={(choice) => set(key, choice)}
-            />
-          ))}
-          {ROOMS.filter((key) => hasField(key, form)).map((key) => (
-            <NumberField key={key} {...props} field={key} />
-          ))}
-          {hasField('furnished', form) && (
-            <SelectField
-              label="Furnished"
-              options={[
-                { value: 'no', label: 'No' },
-                { value: 'yes', label: 'Yes' },
-              ]}
-              value={form.furnished}
-              onChoose={(choice) => set('furnished', choice === 'yes' ? 'yes' : 'no')}
-            />
-          )}
-          {YEARS.map((key) => (
-            <NumberField key={key} {...props} field={key} />
-          ))}
-        </div>
-        <TickList
-          title="Key features"
-          labels={featureLabels(form.propertyCategory)}
-          chosen={form.keyFeatures}
-          onChange={(value) => set('keyFeatures', value)}
-        />
-        <TickList
-          title="Amenities"
-          labels={amenityLabels(form.propertyCategory)}
-          chosen={form.amenities}
-          onChange={(value) => set('amenities', value)}
-        />
+      <div className={stack.grid2}>
+        {OPTION_KEYS.filter((key) => hasField(key, form)).map((key) => (
+          <SelectField
+            key={key}
+            label={LISTING_FIELDS[key].label}
+            options={optionsOf(key, form[key])}
+            value={form[key]}
+            onChoose={(choice) => set(key, choice)}
+          />
+        ))}
+        {ROOMS.filter((key) => hasField(key, form)).map((key) => (
+          <NumberField key={key} {...props} field={key} />
+        ))}
+        {hasField('furnished', form) && (
+          <SelectField
+            label="Furnished"
+            options={[
+              { value: 'no', label: 'No' },
+              { value: 'yes', label: 'Yes' },
+            ]}
+            value={form.furnished}
+            onChoose={(choice) => set('furnished', choice === 'yes' ? 'yes' : 'no')}
+          />
+        )}
+        {YEARS.map((key) => (
+          <NumberField key={key} {...props} field={key} />
+        ))}
       </div>
-    </details>
+      <TickList
+        title="Key features"
+        labels={featureLabels(form.propertyCategory)}
+        chosen={form.keyFeatures}
+        onChange={(value) => set('keyFeatures', value)}
+      />
+      <TickList
+        title="Amenities"
+        labels={amenityLabels(form.propertyCategory)}
+        chosen={form.amenities}
+        onChange={(value) => set('amenities', value)}
+      />
+    </FieldsFold>
   );
-}
-
-function hasMore(form: ListingForm): boolean {
-  return HERE.some((key) => JSON.stringify(form[key]) !== JSON.stringify(EMPTY_LISTING_FORM[key]));
 }

@@ -7,12 +7,13 @@ import { hasField } from '../../../domain/property/form/has-field';
 import { OFFER_CHOICES, periodOf } from '../../../domain/property/price/offers';
 import { suggestForAddress } from '../../../geo/geocoders/suggest-for-address';
 import { POPULAR_SUGGESTIONS } from '../../../geo/geocoders/suggest-for-input';
+import { FieldsFold } from './fields-fold';
 import type { ListingFieldProps } from './listing-field-props';
 import { InspectionFeeField } from './inspection-fee-field';
 import { NumberField } from './number-field';
-import { PinField } from './pin-field';
-import pinStyles from './pin-field.module.css';
-import { useAddressPin } from './use-address-pin';
+import { PinField } from './place/pin-field';
+import pinStyles from './place/pin-field.module.css';
+import { useAddressPin } from './place/use-address-pin';
 
 const OTHER_CHARGES = keysOf('naira').filter((key) => key !== 'price' && key !== 'inspectionFee');
 
@@ -73,11 +74,18 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
         {FUZZ_METRES} metres away
       </label>
       {charges.length > 0 && (
-        <div className={stack.grid2}>
-          {charges.map((key) => (
-            <NumberField key={key} {...props} field={key} />
-          ))}
-        </div>
+        <FieldsFold
+          summary="Service charge, caution and other fees"
+          keys={charges}
+          form={form}
+          errors={errors}
+        >
+          <div className={stack.grid2}>
+            {charges.map((key) => (
+              <NumberField key={key} {...props} field={key} />
+            ))}
+          </div>
+        </FieldsFold>
       )}
       <InspectionFeeField {...props} />
     </section>

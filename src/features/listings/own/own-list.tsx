@@ -41,6 +41,7 @@ export function OwnList({
   const chosen = choice.ids;
   const pages = Math.max(1, Math.ceil(matching.length / OWN_PER_PAGE));
   const page = Math.min(asked, pages);
+  const taken = matching.filter(({ property }) => chosen?.has(property.id));
   const shown = matching.slice((page - 1) * OWN_PER_PAGE, page * OWN_PER_PAGE);
   return (
     <>
@@ -82,12 +83,7 @@ export function OwnList({
         </ul>
       )}
       <Pagination page={page} pages={pages} onPage={onPage} />
-      {chosen !== null && chosen.size > 0 && (
-        <ManyBar
-          chosen={matching.filter(({ property }) => chosen.has(property.id))}
-          onDone={choice.end}
-        />
-      )}
+      {taken.length > 0 && <ManyBar chosen={taken} onDone={choice.end} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { DeliveryNotice } from '../../../components/delivery/delivery-notice';
 import { PushOffer } from '../../../components/delivery/push-offer';
@@ -18,9 +19,8 @@ export function Booked({ id, agent, onClose }: { id: string; agent: string; onCl
         refused="Error booking inspection: "
       />
       <p>
-        {isRefused
-          ? 'It is in your inspections, with what can be done about it.'
-          : `It is in your inspections, and ${agent} answers there.`}
+        It is among <Link to="/customer-dashboard?tab=inspections">what you asked to see</Link>,{' '}
+        {isRefused ? 'with what can be done about it.' : `and ${agent} answers there.`}
       </p>
       {!isRefused && <PushOffer onAgree={() => enablePush(subscribeToPush)} />}
       <Button onClick={onClose}>Close</Button>

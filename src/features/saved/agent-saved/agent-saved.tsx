@@ -1,3 +1,4 @@
+import { ButtonLink } from '../../../components/button';
 import { FindInList, useFind } from '../../../components/form/find-in-list';
 import { CardSkeletons } from '../../../components/listing/card-skeleton';
 import { useHeard } from '../../../components/delivery/use-heard';
@@ -30,7 +31,11 @@ export default function AgentSaved() {
         <CardSkeletons count={3} label="Opening your saved properties" />
       ) : saved.length === 0 ? (
         <>
-          <EmptyState icon="heart" title="No Saved Properties">
+          <EmptyState
+            icon="heart"
+            title="No Saved Properties"
+            action={<ButtonLink to="/search-results">Browse Properties</ButtonLink>}
+          >
             Tap the heart on a listing to keep it here with its photos. These are samples.
           </EmptyState>
           <div className={stack.cards}>

@@ -49,7 +49,7 @@ export function SaveSearch({
               () =>
                 showDelivery(
                   (patience) => settledDelivery(asked, database, patience),
-                  `New homes are told once a day: ${name}.`,
+                  `New homes are told here at once: ${name}.`,
                 ),
               showNotKept,
             ),

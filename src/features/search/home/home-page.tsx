@@ -9,6 +9,7 @@ import { lazyDialog } from '../../../components/dialog/lazy-dialog';
 import { lazyPart } from '../../../components/page/lazy-part';
 import { LocationInput } from '../../../components/form/location-input';
 import stack from '../../../components/stack.module.css';
+import { When } from '../../../components/when';
 import { WhileLoading } from '../../../components/page/while-loading';
 import { ICON_START } from '../../../contract/pages';
 import { LISTING_TYPES, type ListingType } from '../../../contract/listing/property-options';
@@ -255,10 +256,20 @@ function Back() {
 
 /** The newest homes and the popular places, or why there are none yet. */
 function Newest() {
-  const page = useHomePage();
+  const { page, staleSince } = useHomePage();
   if (page === null)
     return <p className={stack.soft}>The newest homes come here once the server is reached.</p>;
-  return <NewestHomes page={page} />;
+  return (
+    <>
+      <NewestHomes page={page} />
+      {staleSince !== null && (
+        <p role="status" className={`${stack.soft} ${stack.small}`}>
+          These homes and counts were fetched <When at={staleSince} />. Newer ones come once the
+          server is reached.
+        </p>
+      )}
+    </>
+  );
 }
 
 /** What the button that was pressed searches for. */

@@ -6,17 +6,21 @@ import type { HomePage } from '../../../contract/listing/home-page';
 import { readHomePage } from '../../../db/repositories/search/home-page-repository';
 import { refreshHomePage } from '../../../sync/refresh/refresh-home-page';
 
-/**
- * The newest homes and the popular places, from the document or this phone at once, and renewed;
- * undefined while they are looked for, null where there are none and the server is not reached.
- */
-export function useHomePage(): HomePage | null | undefined {
+type Shown = {
+  /** Undefined while it is looked for, null where there is none and the server is not reached. */
+  page: HomePage | null | undefined;
+  /** When it was fetched, in milliseconds, where the server gives no newer one; else null. */
+  staleSince: number | null;
+};
+
+/** The newest homes and the popular places, from the document or this phone at once, and renewed. */
+export function useHomePage(): Shown {
   const database = useDatabase();
   const first = useFirstHomePage();
   const cameAt = first?.at ?? 0;
   const kept = useLiveQuery(() => readHomePage(database), [database]);
   const { failure } = useRefresh(() => refreshHomePage(database, cameAt));
-  if (first !== null && (kept?.at ?? 0) < cameAt) return first.answer;
-  if (kept === null) return failure === null ? undefined : null;
-  return kept?.answer;
+  if (first !== null && (kept?.at ?? 0) < cameAt) return { page: first.answer, staleSince: null };
+  if (kept === null) return { page: failure === null ? undefined : null, staleSince: null };
+  return { page: kept?.answer, staleSince: failure === null ? null : (kept?.at ?? null) };
 }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import type { PlaceSuggestion } from '../../../components/form/location-input';
-import { isFinerThan, pinWords } from '../../../domain/places/pin-words';
-import type { ListingForm } from '../../../domain/property/form/listing-form';
-import type { GeoPlace } from '../../../geo/geocoders/geocoder';
-import { geocoder } from '../../../geo/geocoders/geocoder-in-use';
-import { offlineGeocoder } from '../../../geo/geocoders/offline-geocoder';
-import { useLatest } from '../../../platform/use-latest';
+import type { PlaceSuggestion } from '../../../../components/form/location-input';
+import { isFinerThan, pinWords } from '../../../../domain/places/pin-words';
+import type { ListingForm } from '../../../../domain/property/form/listing-form';
+import type { GeoPlace } from '../../../../geo/geocoders/geocoder';
+import { geocoder } from '../../../../geo/geocoders/geocoder-in-use';
+import { offlineGeocoder } from '../../../../geo/geocoders/offline-geocoder';
+import { useLatest } from '../../../../platform/use-latest';
 
 /** Who set the pin; of one that the form opened with it is found out when the address changes. */
 type Source = 'address' | 'hand' | 'unknown';

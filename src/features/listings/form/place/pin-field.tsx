@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../../components/button';
-import { TextField } from '../../../components/form/field';
-import { Notice } from '../../../components/notice';
-import stack from '../../../components/stack.module.css';
-import { WhileLoading } from '../../../components/page/while-loading';
-import { parseCoordinates } from '../../../domain/format/parse-coordinates';
-import { geocoder } from '../../../geo/geocoders/geocoder-in-use';
-import { noteLastPlace } from '../../../geo/geocoders/last-place';
-import { locate } from '../../../platform/locate';
+import { Button } from '../../../../components/button';
+import { TextField } from '../../../../components/form/field';
+import { Notice } from '../../../../components/notice';
+import stack from '../../../../components/stack.module.css';
+import { WhileLoading } from '../../../../components/page/while-loading';
+import { parseCoordinates } from '../../../../domain/format/parse-coordinates';
+import { geocoder } from '../../../../geo/geocoders/geocoder-in-use';
+import { noteLastPlace } from '../../../../geo/geocoders/last-place';
+import { locate } from '../../../../platform/locate';
 import styles from './pin-field.module.css';
 import { LazyPinMap } from './lazy-pin-map';
 
