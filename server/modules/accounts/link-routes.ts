@@ -29,6 +29,36 @@ import { settleSignUp } from '../auth/sign-ups';
 const FACTOR_DAYS = 14;
 const NEW_PASSWORD = { label: 'Choose a new password', path: '/forgot-password' };
 
+/** What is asked where a link leads, and what the button says that does it. */
+const QUESTIONS = [
+  {
+    path: '/auth/verify',
+    querystring: verifyQuerySchema,
+    words: 'Is this e-mail address yours? Confirm it, and you can log in.',
+    label: 'Confirm my e-mail',
+  },
+  {
+    path: '/auth/end-session',
+    querystring: endSessionQuerySchema,
+    words: 'End the session that was opened on a device your account did not know?',
+    label: 'End that session',
+  },
+  {
+    path: '/auth/remove-sign-up',
+    querystring: linkQuerySchema,
+    words:
+      'Remove what was signed up with your address and never confirmed? Your address is free then.',
+    label: 'Remove it',
+  },
+  {
+    path: '/auth/undo-email',
+    querystring: linkQuerySchema,
+    words:
+      'Keep this e-mail address for your account? Every session and the password end, and we send you a link to choose a new one.',
+    label: 'Keep this address',
+  },
+];
+
 /**
  * What the links of an account's mails open. Mail programs open links by themselves, so that opening
  * shows a page and only its button changes anything.
@@ -42,15 +72,11 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
       await releaseErased({ database, blobs, dataDir: settings.dataDir, log: app.log }, erased);
   };
 
-  app.get(
-    '/auth/verify',
-    { schema: { tags, querystring: verifyQuerySchema } },
-    async (request, reply) =>
-      show(reply, {
-        words: 'Is this e-mail address yours? Confirm it, and you can log in.',
-        button: { label: 'Confirm my e-mail', action: request.url },
-      }),
-  );
+  for (const { path, querystring, words, label } of QUESTIONS)
+    app.get(path, { schema: { tags, querystring } }, async (request, reply) =>
+      show(reply, { words, button: { label, action: request.url } }),
+    );
+
   app.post(
     '/auth/verify',
     { schema: { tags, querystring: verifyQuerySchema } },
@@ -61,15 +87,6 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.get(
-    '/auth/end-session',
-    { schema: { tags, querystring: endSessionQuerySchema } },
-    async (request, reply) =>
-      show(reply, {
-        words: 'End the session that was opened on a device your account did not know?',
-        button: { label: 'End that session', action: request.url },
-      }),
-  );
   app.post(
     '/auth/end-session',
     { schema: { tags, querystring: endSessionQuerySchema } },
@@ -82,16 +99,6 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.get(
-    '/auth/remove-sign-up',
-    { schema: { tags, querystring: linkQuerySchema } },
-    async (request, reply) =>
-      show(reply, {
-        words:
-          'Remove what was signed up with your address and never confirmed? Your address is free then.',
-        button: { label: 'Remove it', action: request.url },
-      }),
-  );
   app.post(
     '/auth/remove-sign-up',
     { schema: { tags, querystring: linkQuerySchema } },
@@ -104,16 +111,6 @@ export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.get(
-    '/auth/undo-email',
-    { schema: { tags, querystring: linkQuerySchema } },
-    async (request, reply) =>
-      show(reply, {
-        words:
-          'Keep this e-mail address for your account? Every session and the password end, and we send you a link to choose a new one.',
-        button: { label: 'Keep this address', action: request.url },
-      }),
-  );
   app.post(
     '/auth/undo-email',
     { schema: { tags, querystring: linkQuerySchema } },
