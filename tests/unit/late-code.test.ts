@@ -23,7 +23,7 @@ const BY_THEMSELVES: Record<string, string> = {
   'features/search/home/home-page.tsx': 'the search goes on with what was typed, without filters',
   'geo/base-map-layer.ts': 'a map without names',
   'geo/geocoders/offline-geocoder.ts': 'no suggestions, no pin; the text is taken as typed',
-  'geo/geocoders/operator-place.ts': 'as a geocoder that fails',
+  'geo/geocoders/operator-geocoder.ts': 'as a geocoder that fails',
   'geo/geocoders/suggest-for-address.ts': 'no suggestions',
   'geo/vector-tiles.tsx': 'the drawing below is seen',
 };

@@ -1,8 +1,8 @@
 import { type Box, boxAround } from '../../domain/map/box-around';
-import { distanceKm } from '../../domain/places/distance-km';
 import { fetchJson } from './fetch-json';
 import type { Geocoder, GeoPlace } from './geocoder';
 import { NEARBY_KM } from './nearby-km';
+import { nearestFirst } from './nearest-first';
 import { offlineGeocoder } from './offline-geocoder';
 import { oneAtATime } from './one-at-a-time';
 import { stateName } from './state-name';
@@ -50,10 +50,7 @@ export function nominatimGeocoder(
     near: async (point, text) => {
       if (text.trim() === '') return offlineGeocoder.near(point, text);
       const found = await search(text, 10, boxAround({ ...point, radiusKm: NEARBY_KM }));
-      return found
-        .map((place) => ({ ...place, km: distanceKm(point, place) }))
-        .filter(({ km }) => km <= NEARBY_KM)
-        .toSorted((a, b) => a.km - b.km);
+      return nearestFirst(point, found);
     },
   };
 }

@@ -1,7 +1,6 @@
-import { distanceKm } from '../../domain/places/distance-km';
 import { fetchJson } from './fetch-json';
 import type { Geocoder, GeoPlace } from './geocoder';
-import { NEARBY_KM } from './nearby-km';
+import { nearestFirst } from './nearest-first';
 import { offlineGeocoder } from './offline-geocoder';
 import { oneAtATime } from './one-at-a-time';
 import { stateName } from './state-name';
@@ -35,11 +34,7 @@ export function photonGeocoder(
     },
     near: async (point, text) => {
       if (text.trim() === '') return offlineGeocoder.near(point, text);
-      const found = await search(text, point);
-      return found
-        .map((place) => ({ ...place, km: distanceKm(point, place) }))
-        .filter(({ km }) => km <= NEARBY_KM)
-        .toSorted((a, b) => a.km - b.km);
+      return nearestFirst(point, await search(text, point));
     },
   };
 }

@@ -1,11 +1,9 @@
 import type { OperatorPlace } from '../../contract/search/area-pack';
-import { distanceKm } from '../../domain/places/distance-km';
-import { placeWords } from '../../domain/places/place-words';
 import { fetchJson } from './fetch-json';
 import type { Geocoder } from './geocoder';
-import { NEARBY_KM } from './nearby-km';
+import { nearestFirst } from './nearest-first';
 import { oneAtATime } from './one-at-a-time';
-import { toGeoPlace } from './operator-place';
+import { operatorGeocoder } from './operator-geocoder';
 
 /** Our own server needs no rest; this only keeps a fast typist from asking for every letter. */
 const EVERY_MS = 100;
@@ -26,31 +24,11 @@ export function serverGeocoder(
   };
   const named = (text: string, inPassing?: boolean) =>
     text.trim().length < 2 ? Promise.resolve([]) : places('', { text: text.trim() }, inPassing);
-  const around = async (point: { lat: number; lng: number }, text: string) =>
-    (await places('/near', { lat: point.lat.toFixed(5), lng: point.lng.toFixed(5), text }))
-      .map((place) => ({ place, km: distanceKm(point, place) }))
-      .filter(({ km }) => km <= NEARBY_KM);
-  return {
-    suggest: async (text) => Promise.all((await named(text, true)).map(toGeoPlace)),
-    resolve: async (address) => {
-      const [head = ''] = address.split(',');
-      // The place itself, and none that only begins like it.
-      const wanted = placeWords(head).join(' ');
-      const same = (await named(head)).find(({ name }) => placeWords(name).join(' ') === wanted);
-      return same === undefined ? null : toGeoPlace(same);
-    },
-    reverse: async (point) => {
-      const [first] = await around(point, '');
-      return first === undefined ? null : toGeoPlace(first.place);
-    },
-    near: async (point, text) =>
-      Promise.all(
-        (await around(point, text)).map(async ({ place, km }) => ({
-          ...(await toGeoPlace(place)),
-          km,
-        })),
-      ),
+  const around = async (point: { lat: number; lng: number }, text: string) => {
+    const query = { lat: point.lat.toFixed(5), lng: point.lng.toFixed(5), text };
+    return nearestFirst(point, await places('/near', query));
   };
+  return operatorGeocoder({ named, around, here: (point) => around(point, '') });
 }
 
 /** @throws Error when the answer is of another kind, as a captive portal's is */
