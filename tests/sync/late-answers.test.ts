@@ -135,6 +135,14 @@ test('what a told-again save writes back is put right by the next pull', async (
   expect((await database.myProperties.get(id))?.content.description).toBe('By the laptop');
 });
 
+/** Each changed another field: both stand, and nobody is asked. */
+async function expectBothStand(id: string, database: AppDatabase) {
+  const both = { description: 'By the laptop', price: 7_000_000 };
+  expect(await database.outbox.toArray()).toEqual([]);
+  expect(await onServer(id)).toMatchObject(both);
+  expect((await database.myProperties.get(id))?.content).toMatchObject(both);
+}
+
 describe('what another device changed', () => {
   test('while the form stood open is merged, not written over', async () => {
     const { context, database } = await engineOf((_url, send) => send());
@@ -146,13 +154,7 @@ describe('what another device changed', () => {
     await pull(context);
     await saveProperty({ ...edit(id, { price: 7_000_000 }), status: null, base: opened }, database);
     await drain(context);
-    // Each changed another field: both stand, and nobody is asked.
-    expect(await database.outbox.toArray()).toEqual([]);
-    expect(await onServer(id)).toMatchObject({ description: 'By the laptop', price: 7_000_000 });
-    expect((await database.myProperties.get(id))?.content).toMatchObject({
-      description: 'By the laptop',
-      price: 7_000_000,
-    });
+    await expectBothStand(id, database);
   });
 
   test('is asked about where both changed the same', async () => {
@@ -183,13 +185,7 @@ describe('what another device changed', () => {
     await setPublished(id, true, database);
     await saveProperty({ ...edit(id, { price: 7_000_000 }), status: null, base: opened }, database);
     await drain(context);
-    // Each changed another field: both stand, and nobody is asked.
-    expect(await database.outbox.toArray()).toEqual([]);
-    expect(await onServer(id)).toMatchObject({ description: 'By the laptop', price: 7_000_000 });
-    expect((await database.myProperties.get(id))?.content).toMatchObject({
-      description: 'By the laptop',
-      price: 7_000_000,
-    });
+    await expectBothStand(id, database);
   });
 
   test('does not make an edit begun before the first answer look like a new listing: it is deleted on the server too', async () => {
@@ -230,13 +226,7 @@ describe('what another device changed', () => {
     await saveProperty({ ...edit(id, { price: 7_000_000 }), status: null }, database);
     await laptopDescribes(id);
     await drain(context);
-    // Each changed another field: both stand, and nobody is asked.
-    expect(await database.outbox.toArray()).toEqual([]);
-    expect(await onServer(id)).toMatchObject({ description: 'By the laptop', price: 7_000_000 });
-    expect((await database.myProperties.get(id))?.content).toMatchObject({
-      description: 'By the laptop',
-      price: 7_000_000,
-    });
+    await expectBothStand(id, database);
   });
 });
 

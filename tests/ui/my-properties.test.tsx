@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { keepSnapshot } from '../../src/db/repositories/account/snapshot-repository';
-import type { PropertyContent } from '../../src/contract/listing/listing-fields';
 import type { MyProperty } from '../../src/db/records';
+import { madeMyProperty as mine } from '../support/made-my-property';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
-import { propertyContent } from '../support/property-content';
 
 const on = (scope: HTMLElement, name: string | RegExp) =>
   within(scope).getByRole('button', { name });
@@ -15,24 +14,6 @@ const titles = () =>
   within(screen.getByRole('main'))
     .getAllByRole('article')
     .map((one) => one.getAttribute('aria-label'));
-
-/** A listing of one's own that the server has. */
-function mine(
-  title: string,
-  content: Partial<PropertyContent> = {},
-  part: Partial<MyProperty> = {},
-): MyProperty {
-  return {
-    id: crypto.randomUUID(),
-    content: propertyContent({ title, ...content }),
-    status: 'Active',
-    version: 1,
-    images: [],
-    createdAt: 1,
-    updatedAt: 1,
-    ...part,
-  };
-}
 
 async function having(...listings: MyProperty[]) {
   const as = madePerson('agent');

@@ -2,36 +2,17 @@ import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { screen, waitFor, within } from '@testing-library/react';
 import { formatNaira } from '../../src/domain/format/format-naira';
 import { describe, expect, test, vi } from 'vitest';
-import type { PropertyContent } from '../../src/contract/listing/listing-fields';
 import type { MyProperty } from '../../src/db/records';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
+import { madeMyProperty as mine } from '../support/made-my-property';
 import { madePerson } from '../support/made-person';
 import { narrowScreen } from '../support/narrow-screen';
 import { phoneOf, renderScreen } from '../support/render-screen';
-import { propertyContent } from '../support/property-content';
 
 const on = (scope: HTMLElement, name: string | RegExp) =>
   within(scope).getByRole('button', { name });
 const row = (name: string) => screen.findByRole('article', { name });
 const titles = () => screen.getAllByRole('article').map((one) => one.getAttribute('aria-label'));
-
-/** A listing of one's own that the server has. */
-function mine(
-  title: string,
-  content: Partial<PropertyContent> = {},
-  part: Partial<MyProperty> = {},
-): MyProperty {
-  return {
-    id: crypto.randomUUID(),
-    content: propertyContent({ title, ...content }),
-    status: 'Active',
-    version: 1,
-    images: [],
-    createdAt: 1,
-    updatedAt: 1,
-    ...part,
-  };
-}
 
 /** An agent's phone with these listings, on their dashboard. */
 async function having(...listings: MyProperty[]) {

@@ -5,9 +5,9 @@ import type { PlanAnswer, PlanRequest } from '../../src/contract/plan/plan-usage
 import type { AppDatabase } from '../../src/db/app-database';
 import type { MyProperty } from '../../src/db/records';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
+import { madeMyProperty } from '../support/made-my-property';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
-import { propertyContent } from '../support/property-content';
 
 const on = (scope: HTMLElement, name: string | RegExp) =>
   within(scope).getByRole('button', { name });
@@ -26,18 +26,8 @@ function planOf(plan: PlanId, listings: [number, number | null], states: [number
   return { plan, billingPeriod: 'monthly', uses, asked: null } satisfies PlanAnswer;
 }
 
-function mine(title: string, part: Partial<MyProperty> = {}): MyProperty {
-  return {
-    id: crypto.randomUUID(),
-    content: propertyContent({ title, address: '1 Allen Avenue, Ikeja, Lagos', location: null }),
-    status: 'Active',
-    version: 1,
-    images: [],
-    createdAt: 1,
-    updatedAt: 1,
-    ...part,
-  };
-}
+const mine = (title: string, part: Partial<MyProperty> = {}) =>
+  madeMyProperty(title, { address: '1 Allen Avenue, Ikeja, Lagos', location: null }, part);
 
 async function having(plan: PlanAnswer, ...listings: MyProperty[]) {
   const as = madePerson('agent');

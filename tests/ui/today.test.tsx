@@ -8,10 +8,10 @@ import { storeSnapshot } from '../../src/db/repositories/account/snapshot-reposi
 import { madeInspection } from '../support/made-inspection';
 import { madeMessage } from '../support/made-message';
 import { madeRow, refused } from '../support/made-row';
+import { madeMyProperty } from '../support/made-my-property';
 import { madePerson } from '../support/made-person';
 import { narrowScreen } from '../support/narrow-screen';
 import { phoneOf, renderScreen } from '../support/render-screen';
-import { propertyContent } from '../support/property-content';
 
 const on = (scope: HTMLElement, name: string | RegExp) =>
   within(scope).getByRole('button', { name });
@@ -23,18 +23,7 @@ const rowsOf = (today: HTMLElement) =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-function mine(title: string, part: Partial<MyProperty> = {}): MyProperty {
-  return {
-    id: crypto.randomUUID(),
-    content: propertyContent({ title }),
-    status: 'Active',
-    version: 1,
-    images: [],
-    createdAt: 1,
-    updatedAt: 1,
-    ...part,
-  };
-}
+const mine = (title: string, part: Partial<MyProperty> = {}) => madeMyProperty(title, {}, part);
 
 function told(part: Partial<NotificationRecord>): NotificationRecord {
   return {
