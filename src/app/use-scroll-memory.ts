@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isObject } from '../domain/checks';
+import { readStored, store } from '../platform/stored';
 
 const STORED = 'scrollPositions';
 /** How long a page may take to grow to where it was left, in milliseconds. */
@@ -13,17 +14,14 @@ let positions: Record<string, number> | undefined;
 function positionsOfTab(): Record<string, number> {
   if (positions === undefined) {
     try {
-      positions = numbersIn(JSON.parse(sessionStorage.getItem(STORED) ?? '{}'));
+      positions = numbersIn(JSON.parse(readStored(STORED, 'sessionStorage') ?? '{}'));
     } catch {
       positions = {};
     }
-    window.addEventListener('pagehide', () => {
-      try {
-        sessionStorage.setItem(STORED, JSON.stringify(positions));
-      } catch {
-        // A browser that keeps nothing begins each page at its top.
-      }
-    });
+    // A browser that keeps nothing begins each page at its top.
+    window.addEventListener('pagehide', () =>
+      store(STORED, JSON.stringify(positions), 'sessionStorage'),
+    );
   }
   return positions;
 }
@@ -40,11 +38,7 @@ export function forgetScrollPositions(): void {
   // Emptied, not replaced: pages that are open hold it, and write it when they are left.
   const known = positionsOfTab();
   for (const key of Object.keys(known)) delete known[key];
-  try {
-    sessionStorage.removeItem(STORED);
-  } catch {
-    // Nothing was kept.
-  }
+  store(STORED, null, 'sessionStorage');
 }
 
 /**

@@ -1,3 +1,5 @@
+import { readStored, store } from './stored';
+
 /** How results are shown in a list: whole cards, or rows of which six stand where one card stood. */
 export type CardSize = 'full' | 'compact';
 
@@ -5,11 +7,7 @@ const KEY = 'card-size';
 const watchers = new Set<() => void>();
 
 function stored(): CardSize {
-  try {
-    return localStorage.getItem(KEY) === 'compact' ? 'compact' : 'full';
-  } catch {
-    return 'full';
-  }
+  return readStored(KEY) === 'compact' ? 'compact' : 'full';
 }
 
 /** Puts the size chosen on this phone on the document, also before the app's own scripts have come. */
@@ -19,11 +17,7 @@ export function applyCardSize(size: CardSize = stored()): void {
 
 /** Keeps the choice on this phone; where storage is refused, until the page is closed. */
 export function chooseCardSize(size: CardSize): void {
-  try {
-    localStorage.setItem(KEY, size);
-  } catch {
-    // It is worn all the same.
-  }
+  store(KEY, size);
   applyCardSize(size);
   for (const tell of watchers) tell();
 }

@@ -1,4 +1,5 @@
 import { nameOfPath, pathOfPage } from '../domain/navigation/page-names';
+import { readStored, store } from './stored';
 
 const KEY = 'currentPage';
 
@@ -7,14 +8,10 @@ const KEY = 'currentPage';
  * taken once: whoever then asks for home gets home.
  */
 export function takeRememberedPage(): string | null {
-  try {
-    const name = localStorage.getItem(KEY);
-    localStorage.removeItem(KEY);
-    const path = name === null ? null : pathOfPage(name);
-    return path === '/' ? null : path;
-  } catch {
-    return null;
-  }
+  const name = readStored(KEY);
+  store(KEY, null);
+  const path = name === null ? null : pathOfPage(name);
+  return path === '/' ? null : path;
 }
 
 /**
@@ -24,25 +21,11 @@ export function takeRememberedPage(): string | null {
 export function rememberPageWhenLeft(): void {
   if (!window.matchMedia('(display-mode: standalone)').matches) return;
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') rememberPage(window.location.pathname);
+    if (document.visibilityState === 'hidden') store(KEY, nameOfPath(window.location.pathname));
   });
-}
-
-function rememberPage(path: string): void {
-  const name = nameOfPath(path);
-  try {
-    if (name === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, name);
-  } catch {
-    // A browser that keeps nothing starts at home.
-  }
 }
 
 /** A logout leaves nothing of where one was (LOGIN-6). */
 export function forgetPage(): void {
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept either.
-  }
+  store(KEY, null);
 }

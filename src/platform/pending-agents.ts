@@ -1,3 +1,5 @@
+import { store } from './stored';
+
 const APPROVALS_KEY = 'pendingAgentApprovals';
 const USER_KEY = 'pendingAgentUser';
 
@@ -23,23 +25,14 @@ export function notePendingAgent(application: Applied): boolean {
     status: application.status,
     formData: form,
   };
-  try {
-    sessionStorage.setItem(APPROVALS_KEY, JSON.stringify([record]));
-    sessionStorage.setItem(
-      USER_KEY,
-      JSON.stringify({ email: form.workEmail, name: form.fullName, userType: 'agent' }),
-    );
-    return true;
-  } catch {
-    return false;
-  }
+  const user = { email: form.workEmail, name: form.fullName, userType: 'agent' };
+  return (
+    store(APPROVALS_KEY, JSON.stringify([record]), 'sessionStorage') &&
+    store(USER_KEY, JSON.stringify(user), 'sessionStorage')
+  );
 }
 
 /** Takes what was noted out of this tab. */
 export function forgetPendingAgent(): void {
-  try {
-    for (const key of [APPROVALS_KEY, USER_KEY]) sessionStorage.removeItem(key);
-  } catch {
-    // A browser that keeps nothing has nothing to forget.
-  }
+  for (const key of [APPROVALS_KEY, USER_KEY]) store(key, null, 'sessionStorage');
 }

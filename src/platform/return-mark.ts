@@ -1,16 +1,14 @@
+import { readStored, store } from './stored';
+
 /** What a return visit is shown on the home page: its room is held free before the phone has read it. */
 export type Shown = 'news' | 'seen';
 
 const KEY = 'return-mark';
 
-/** Notes what the next opening of the home page holds room for; nothing where storage is refused. */
+/** Notes what the next opening of the home page holds room for. */
 export function markReturn(shown: readonly Shown[]): void {
-  try {
-    if (shown.length === 0) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, shown.join(' '));
-  } catch {
-    // Then the page makes room once it knows.
-  }
+  // Where it is refused the page makes room once it knows.
+  store(KEY, shown.length === 0 ? null : shown.join(' '));
   applyReturnMark();
 }
 
@@ -23,9 +21,5 @@ export function addReturnMark(shown: Shown): void {
 
 /** Puts the mark on the document, for the style sheet; also before the app's own scripts have come. */
 export function applyReturnMark(): void {
-  try {
-    document.documentElement.dataset.returns = localStorage.getItem(KEY) ?? '';
-  } catch {
-    // As on a first visit.
-  }
+  document.documentElement.dataset.returns = readStored(KEY) || '';
 }

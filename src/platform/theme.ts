@@ -1,24 +1,18 @@
+import { readStored, store } from './stored';
+
 /** 'auto' follows the phone. */
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 
 const KEY = 'theme';
 
 export function themeChoice(): ThemeChoice {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'light' || stored === 'dark' ? stored : 'auto';
-  } catch {
-    return 'auto';
-  }
+  const stored = readStored(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    if (choice === 'auto') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    // A browser that keeps nothing wears it until the page is closed.
-  }
+  // A browser that keeps nothing wears it until the page is closed.
+  store(KEY, choice === 'auto' ? null : choice);
   apply(choice);
 }
 

@@ -1,5 +1,6 @@
 import { createSignal } from '../../domain/signal';
 import { DATA_CHANNEL, type DataFetched } from '../../contract/data-channel';
+import { readStored, store } from '../stored';
 
 const USED_KEY = 'dataUsed';
 const PRICE_KEY = 'nairaPerGb';
@@ -17,7 +18,7 @@ const changed = createSignal();
 export function beginDataMeter(): void {
   if (begun || typeof PerformanceObserver === 'undefined') return;
   begun = true;
-  used = Number(readStored(() => sessionStorage, USED_KEY) ?? 0) || 0;
+  used = Number(readStored(USED_KEY, 'sessionStorage')) || 0;
   for (const type of ['navigation', 'resource']) {
     new PerformanceObserver((list) => {
       // Of what came through the worker the browser says 0 here: the worker counts that itself.
@@ -35,7 +36,7 @@ function transferred(entry: PerformanceEntry): number {
 function add(bytes: number): void {
   if (bytes === 0) return;
   used += bytes;
-  store(() => sessionStorage, USED_KEY, String(used));
+  store(USED_KEY, String(used), 'sessionStorage');
   changed.tell();
 }
 
@@ -48,28 +49,11 @@ export const onDataUsed = changed.on;
 
 /** What a gigabyte costs the person, in naira. */
 export function nairaPerGb(): number {
-  const stored = Number(readStored(() => localStorage, PRICE_KEY));
+  const stored = Number(readStored(PRICE_KEY));
   return stored > 0 ? stored : USUAL_NAIRA_PER_GB;
 }
 
 export function setNairaPerGb(naira: number): void {
-  store(() => localStorage, PRICE_KEY, String(naira));
+  store(PRICE_KEY, String(naira));
   changed.tell();
-}
-
-/** Even the name of a refused storage throws: it is looked up inside. */
-function readStored(storage: () => Storage, key: string): string | null {
-  try {
-    return storage().getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function store(storage: () => Storage, key: string, value: string): void {
-  try {
-    storage().setItem(key, value);
-  } catch {
-    // A browser that keeps nothing still counts until the tab is closed.
-  }
 }

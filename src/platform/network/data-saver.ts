@@ -1,5 +1,6 @@
 import { createSignal } from '../../domain/signal';
 import { SAVES_DATA_COOKIE } from '../../contract/headers';
+import { readStored, store } from '../stored';
 
 /** 'auto' follows what the browser says of itself (Save-Data). */
 export type DataSaverChoice = 'auto' | 'on' | 'off';
@@ -11,24 +12,16 @@ const changed = createSignal();
 type SavingNavigator = Navigator & { connection?: { saveData?: boolean } };
 
 export function dataSaverChoice(): DataSaverChoice {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'on' || stored === 'off' ? stored : 'auto';
-  } catch {
-    return 'auto';
-  }
+  const stored = readStored(KEY);
+  return stored === 'on' || stored === 'off' ? stored : 'auto';
 }
 
 export function chooseDataSaver(choice: DataSaverChoice): void {
-  try {
-    // The server writes pages that fetch no photo by themselves for whoever saves data.
-    const age = choice === 'on' ? YEAR_SECONDS : 0;
-    document.cookie = `${SAVES_DATA_COOKIE}=1; path=/; max-age=${age}; samesite=lax`;
-    if (choice === 'auto') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, choice);
-  } catch {
-    // A browser that keeps nothing goes by its own setting.
-  }
+  // The server writes pages that fetch no photo by themselves for whoever saves data.
+  const age = choice === 'on' ? YEAR_SECONDS : 0;
+  document.cookie = `${SAVES_DATA_COOKIE}=1; path=/; max-age=${age}; samesite=lax`;
+  // A browser that keeps nothing goes by its own setting.
+  store(KEY, choice === 'auto' ? null : choice);
   changed.tell();
 }
 
