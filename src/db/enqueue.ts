@@ -1,8 +1,4 @@
-import {
-  type CommandKind,
-  type CommandPayloads,
-  PAYLOAD_VERSIONS,
-} from '../contract/feed/commands';
+import type { CommandKind, CommandPayloads } from '../contract/feed/commands';
 import { coalesce } from '../domain/outbox/coalesce';
 import { COMMANDS } from '../domain/outbox/commands/all-commands';
 import type { AppDatabase } from './app-database';
@@ -47,7 +43,7 @@ export async function enqueue<Kind extends CommandKind>(
   if (waiting !== undefined) {
     const change = {
       payload: combinePayloads(kind, waiting, payload),
-      payloadVersion: PAYLOAD_VERSIONS[kind],
+      payloadVersion: COMMANDS[kind].version,
       before: [...waiting.before, ...before],
     };
     // A refused one starts anew: it is a new request.
@@ -65,7 +61,7 @@ export async function enqueue<Kind extends CommandKind>(
     lane,
     subject: COMMANDS[kind].subject?.(entityId, payload) ?? lane,
     payload,
-    payloadVersion: PAYLOAD_VERSIONS[kind],
+    payloadVersion: COMMANDS[kind].version,
     baseVersion: command.baseVersion ?? null,
     before,
     dependsOn: command.dependsOn ?? [],

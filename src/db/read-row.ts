@@ -1,5 +1,5 @@
-import { type CommandKind, isCommandKind, PAYLOAD_VERSIONS } from '../contract/feed/commands';
-import { COMMANDS } from '../domain/outbox/commands/all-commands';
+import type { CommandKind } from '../contract/feed/commands';
+import { COMMANDS, isCommandKind } from '../domain/outbox/commands/all-commands';
 import type { OutboxRow, StoredRow } from './outbox-row';
 
 /**
@@ -15,7 +15,7 @@ export function readRowAs<Kind extends CommandKind>(
   kind: Kind,
   stored: StoredRow,
 ): OutboxRow<Kind> | null {
-  if (stored.kind !== kind || stored.payloadVersion > PAYLOAD_VERSIONS[kind]) return null;
+  if (stored.kind !== kind || stored.payloadVersion > COMMANDS[kind].version) return null;
   const payload = COMMANDS[kind].read(stored.payload, stored.payloadVersion);
   return payload === null ? null : { ...stored, kind, payload };
 }

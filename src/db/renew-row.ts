@@ -1,4 +1,4 @@
-import { isCommandKind, PAYLOAD_VERSIONS } from '../contract/feed/commands';
+import { COMMANDS, isCommandKind } from '../domain/outbox/commands/all-commands';
 import type { AppDatabase } from './app-database';
 import type { StoredRow } from './outbox-row';
 import { announceOutboxWrite } from './outbox-signal';
@@ -19,7 +19,7 @@ export async function renewRow(
   const isToday = change.payload !== undefined && isCommandKind(kind);
   await database.outbox.update(row.seq, {
     ...change,
-    ...(isToday ? { payloadVersion: PAYLOAD_VERSIONS[kind] } : {}),
+    ...(isToday ? { payloadVersion: COMMANDS[kind].version } : {}),
     id,
     state: 'pending',
     attempts: 0,

@@ -141,7 +141,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
     id: 'newer-payload',
     file: 'src/db/read-row.ts',
-    from: ' || stored.payloadVersion > PAYLOAD_VERSIONS[kind]',
+    from: ' || stored.payloadVersion > COMMANDS[kind].version',
     to: '',
     test: ['tests/unit/read-row.test.ts', 'a row of a newer version'],
     breaks: 'An older version of the app sends half of what a newer one wrote.',

@@ -9,7 +9,7 @@ import { openSession } from '../../server/modules/auth/sessions';
 import { notify } from '../../server/modules/notifications/repository';
 import { createApiClient } from '../../src/api/api-client';
 import { API_VERSION } from '../../src/contract/api-version';
-import { PAYLOAD_VERSIONS } from '../../src/contract/feed/commands';
+import { COMMANDS } from '../../src/domain/outbox/commands/all-commands';
 import { COLLECTIONS } from '../../src/contract/feed/collections';
 import { formatCursors } from '../../src/contract/feed/feed';
 import { areaSummarySchema } from '../../src/contract/search/area-pack';
@@ -285,9 +285,7 @@ await record('visitor', visitor);
 const acted = Object.values(phones).flatMap(
   ({ rows }) => (rows.outbox ?? []) as { kind: string }[],
 );
-const missing = Object.keys(PAYLOAD_VERSIONS).filter((kind) =>
-  acted.every((row) => row.kind !== kind),
-);
+const missing = Object.keys(COMMANDS).filter((kind) => acted.every((row) => row.kind !== kind));
 if (missing.length > 0)
   throw new Error(
     `Nobody does ${missing.join(', ')}: let somebody, in tests/recorded/people-act.ts`,

@@ -1,4 +1,4 @@
-import { isCommandKind } from '../../src/contract/feed/commands';
+import { isCommandKind } from '../../src/domain/outbox/commands/all-commands';
 import type { AppDatabase } from '../../src/db/app-database';
 
 /** What a phone holds once the server has taken all that waited: a receipt in the place of each row. */

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createEngine, type Engine } from '../support/engine';
 import { openSession } from '../../server/modules/auth/sessions';
 import { API_VERSION, OLDEST_SERVED } from '../../src/contract/api-version';
-import { isCommandKind, PAYLOAD_VERSIONS } from '../../src/contract/feed/commands';
+import { COMMANDS, isCommandKind } from '../../src/domain/outbox/commands/all-commands';
 import { API_MARK } from '../../src/contract/headers';
 import { FIELD_KEYS, fieldOf } from '../../src/contract/listing/listing-fields';
 import { RANGE_FILTERS, RANGE_KEYS } from '../../src/contract/search/search-filters';
@@ -67,7 +67,7 @@ const FITS = {
 } satisfies Record<string, Check<unknown>>;
 type Feeds = Record<string, { items: unknown[] } | undefined>;
 const UNREAD =
-  'Rows of phones wait in the old shape: raise the number of their kind in PAYLOAD_VERSIONS, and let `read` of its definition bring them up';
+  'Rows of phones wait in the old shape: raise `version` in the definition of their kind, and let its `read` bring them up';
 const USER_TYPES = { agent: 'agent', 'asking-agent': 'agent' } as const;
 
 const fieldsOf = (row: unknown) => new Set(Object.keys(row as object));
@@ -98,7 +98,7 @@ test('every kind of command is in a recording', () => {
   const kinds = VERSIONS.flatMap((version) =>
     PHONES.flatMap((name) => (phoneOf(version, name).rows.outbox ?? []) as { kind: string }[]),
   ).map(({ kind }) => kind);
-  const missing = Object.keys(PAYLOAD_VERSIONS).filter((kind) => !kinds.includes(kind));
+  const missing = Object.keys(COMMANDS).filter((kind) => !kinds.includes(kind));
   expect(
     missing,
     `Let somebody do it in tests/recorded/people-act.ts, then ${recordAnewWords(API_VERSION)}`,

@@ -22,9 +22,8 @@ type Titled = { title: string };
 export type ConversationKey = { propertyId: string; otherId: string };
 
 /**
- * Every write that can wait in the outbox, with what its row holds. A kind is a line here, a line in
- * `PAYLOAD_VERSIONS`, a definition in `domain/outbox/commands` and a sender; it does not compile
- * without any of them. Where the row holds what the call takes, the type is the call's own.
+ * Every write that can wait in the outbox, with what its row holds. A kind is a line here, a definition in
+ * `domain/outbox/commands` and a sender; it does not compile without any of them. Where the row holds what the call takes, the type is the call's own.
  */
 export type CommandPayloads = {
   /**
@@ -98,60 +97,3 @@ export type CommandPayloads = {
   'block.remove': { name: string };
 };
 export type CommandKind = keyof CommandPayloads;
-
-/**
- * The version of each payload that this build writes. A row of a newer one is not sent by this build;
- * an older one is read by the definition's `read`.
- */
-export const PAYLOAD_VERSIONS: { readonly [Kind in CommandKind]: number } = {
-  'property.save': 1,
-  'property.publish': 1,
-  'property.unpublish': 1,
-  'property.close': 1,
-  'property.confirm': 1,
-  'property.delete': 1,
-  'property.view': 1,
-  'photo.add': 1,
-  'photo.remove': 1,
-  'photo.arrange': 1,
-  'saved.add': 1,
-  'saved.remove': 1,
-  'home.hide': 1,
-  'home.unhide': 1,
-  'message.send': 1,
-  'message.read': 1,
-  'message.unread': 1,
-  'message.delete': 1,
-  'alert.save': 1,
-  'alert.delete': 1,
-  'contact.send': 1,
-  'contact.answer': 1,
-  'inspection.request': 1,
-  'inspection.remove': 1,
-  'inspection.answer': 1,
-  'inspection.reschedule': 1,
-  'times.save': 1,
-  'boost.apply': 1,
-  'boost.purchase': 1,
-  'notification.read': 1,
-  'notification.read-all': 1,
-  'profile.save': 1,
-  'preferences.save': 1,
-  'session.end': 1,
-  'agent.signup': 1,
-  'document.send': 1,
-  'agent.approve': 1,
-  'agent.reject': 1,
-  'plan.ask': 1,
-  'plan.withdraw': 1,
-  'plan.decide': 1,
-  'report.send': 1,
-  'report.decide': 1,
-  'block.add': 1,
-  'block.remove': 1,
-};
-
-/** Whether a stored name is a kind that this build knows. */
-export function isCommandKind(name: string): name is CommandKind {
-  return Object.hasOwn(PAYLOAD_VERSIONS, name);
-}

@@ -1,9 +1,5 @@
-import {
-  type CommandKind,
-  type CommandPayloads,
-  isCommandKind,
-} from '../../contract/feed/commands';
-import { COMMANDS } from './commands/all-commands';
+import { type CommandKind, type CommandPayloads } from '../../contract/feed/commands';
+import { COMMANDS, isCommandKind } from './commands/all-commands';
 
 const LONGEST = 80;
 

@@ -1,6 +1,6 @@
-import { type CommandKind, isCommandKind } from '../../contract/feed/commands';
+import type { CommandKind } from '../../contract/feed/commands';
 import { countOf } from '../format/count-of';
-import { COMMANDS } from './commands/all-commands';
+import { COMMANDS, isCommandKind } from './commands/all-commands';
 import type { CommandDefinition } from './commands/definition';
 import { type Delivery, type DeliveryRow, deliveryOf } from './delivery';
 

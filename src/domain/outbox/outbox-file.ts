@@ -1,4 +1,3 @@
-import { isCommandKind, PAYLOAD_VERSIONS } from '../../contract/feed/commands';
 import {
   type Check,
   isNumber,
@@ -11,7 +10,7 @@ import {
   shape,
 } from '../checks';
 import { isAnything } from '../answer-checks';
-import { COMMANDS } from './commands/all-commands';
+import { COMMANDS, isCommandKind } from './commands/all-commands';
 
 export const OUTBOX_FORMAT = 'gida-outbox';
 export const OUTBOX_FILE_VERSION = 1;
@@ -160,6 +159,6 @@ export function idsAbout({ entityId, payload }: Pick<FileRow, 'entityId' | 'payl
 
 /** Whether this build can send a row; another one it keeps until it is updated. */
 export function isSendable({ kind, payload, payloadVersion }: FileRow): boolean {
-  if (!isCommandKind(kind) || payloadVersion > PAYLOAD_VERSIONS[kind]) return false;
+  if (!isCommandKind(kind) || payloadVersion > COMMANDS[kind].version) return false;
   return COMMANDS[kind].read(payload, payloadVersion) !== null;
 }

@@ -1,6 +1,6 @@
-import { type CommandKind, isCommandKind } from '../../contract/feed/commands';
+import type { CommandKind } from '../../contract/feed/commands';
 import type { Recalled } from '../../contract/feed/recalled';
-import { COMMANDS } from './commands/all-commands';
+import { COMMANDS, isCommandKind } from './commands/all-commands';
 import { mayHaveArrived } from './may-have-arrived';
 
 /** The kinds that a later command takes back from the server. */

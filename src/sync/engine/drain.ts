@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../domain/dates/milliseconds';
-import { isCommandKind } from '../../contract/feed/commands';
+import { isCommandKind } from '../../domain/outbox/commands/all-commands';
 import { ANONYMOUS } from '../../db/app-database';
 import type { OutboxRow, StoredRow } from '../../db/outbox-row';
 import { readRow } from '../../db/read-row';

@@ -1,8 +1,8 @@
-import { isCommandKind } from '../../contract/feed/commands';
 import type { AppDatabase } from '../../db/app-database';
 import type { StoredRow } from '../../db/outbox-row';
 import { repoint } from '../../db/renew-row';
 import { recalls } from '../../domain/outbox/command-marks';
+import { isCommandKind } from '../../domain/outbox/commands/all-commands';
 
 /**
  * Lets go of a row that was taken back while it was being sent, and came to nothing: once more, it would only be

@@ -1,4 +1,4 @@
-import { isCommandKind } from '../../contract/feed/commands';
+import { isCommandKind } from '../../domain/outbox/commands/all-commands';
 import type { AppDatabase } from '../../db/app-database';
 import { combinePayloads } from '../../db/combine-payloads';
 import type { OutboxRow, StoredRow } from '../../db/outbox-row';

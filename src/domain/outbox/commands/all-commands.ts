@@ -30,3 +30,8 @@ export const COMMANDS: { readonly [Kind in CommandKind]: CommandDefinition<Kind>
   ...safetyCommands,
   ...savedCommands,
 };
+
+/** Whether a stored name is a kind that this build knows. */
+export function isCommandKind(name: string): name is CommandKind {
+  return Object.hasOwn(COMMANDS, name);
+}

@@ -57,6 +57,11 @@ export type CommandDefinition<Kind extends CommandKind> = {
   /** The feed that tells what became of its entity; null where there is none. */
   feed: Collection | null;
   /**
+   * The version of the payload that this build writes. A row of a newer one is not sent by this build; an
+   * older one is read by `read`.
+   */
+  version: number;
+  /**
    * Today's payload from what a row of this or an earlier version holds; null where it does not fit,
    * and then the row is not sent.
    */
@@ -78,6 +83,7 @@ export const PLAIN = {
   marks: false,
   quiet: false,
   open: false,
+  version: 1,
 } as const;
 
 /** Reads payloads of version 1, which is the only one so far. */

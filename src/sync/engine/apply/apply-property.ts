@@ -1,4 +1,4 @@
-import { PAYLOAD_VERSIONS } from '../../../contract/feed/commands';
+import { COMMANDS } from '../../../domain/outbox/commands/all-commands';
 import type { Listing } from '../../../contract/listing/property';
 import type { AppDatabase } from '../../../db/app-database';
 import type { MyProperty } from '../../../db/records';
@@ -50,7 +50,7 @@ export async function applyProperty(
         // What the edit is compared with is what the server has by now.
         if (read === null) return;
         row.payload = { ...read.payload, base: contentOf(listing) };
-        row.payloadVersion = PAYLOAD_VERSIONS['property.save'];
+        row.payloadVersion = COMMANDS['property.save'].version;
       });
   }
   await database.myProperties.put({
