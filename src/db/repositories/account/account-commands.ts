@@ -1,9 +1,7 @@
 import type { NotificationPreferences, ProfileUpdate } from '../../../contract/people/profile';
 import type { AppDatabase } from '../../app-database';
-import { enqueue } from '../../enqueue';
-import { write } from '../../write';
-
-import { dropForm, type FromForm } from '../forms/form-repository';
+import type { FromForm } from '../forms/form-repository';
+import { queueAlone } from '../outbox/queue-alone';
 import { PREFERENCES, PROFILE_SUBJECT } from './account-repository';
 
 /**
@@ -14,15 +12,7 @@ export function saveProfile(
   { form, ...payload }: ProfileUpdate & FromForm,
   database: AppDatabase,
 ): Promise<string | null> {
-  return write(database, [database.outbox, database.forms], async () => {
-    await dropForm(form, database);
-    return enqueue(database, {
-      kind: 'profile.save',
-      entityId: PROFILE_SUBJECT,
-      payload,
-      before: [],
-    });
-  });
+  return queueAlone({ kind: 'profile.save', entityId: PROFILE_SUBJECT, payload, form }, database);
 }
 
 /**
@@ -33,13 +23,5 @@ export function savePreferences(
   { form, ...payload }: Partial<NotificationPreferences> & FromForm,
   database: AppDatabase,
 ): Promise<string | null> {
-  return write(database, [database.outbox, database.forms], async () => {
-    await dropForm(form, database);
-    return enqueue(database, {
-      kind: 'preferences.save',
-      entityId: PREFERENCES,
-      payload,
-      before: [],
-    });
-  });
+  return queueAlone({ kind: 'preferences.save', entityId: PREFERENCES, payload, form }, database);
 }

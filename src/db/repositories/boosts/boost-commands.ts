@@ -2,6 +2,7 @@ import type { BoostPackage } from '../../../contract/plan/boost';
 import type { AppDatabase } from '../../app-database';
 import { enqueue } from '../../enqueue';
 import { write } from '../../write';
+import { queueAlone } from '../outbox/queue-alone';
 
 /**
  * Boosts a listing of one's own: from now here, from its arrival on the server. It waits for the
@@ -34,12 +35,7 @@ export function purchaseBoosts(
   pack: Pick<BoostPackage, 'id' | 'name' | 'quantity'>,
   database: AppDatabase,
 ): Promise<string | null> {
-  return write(database, [database.outbox], () =>
-    enqueue(database, {
-      kind: 'boost.purchase',
-      entityId: crypto.randomUUID(),
-      payload: { quantity: pack.quantity, packageId: pack.id, title: `${pack.quantity} boosts` },
-      before: [],
-    }),
-  );
+  const { quantity, id: packageId } = pack;
+  const payload = { quantity, packageId, title: `${quantity} boosts` };
+  return queueAlone({ kind: 'boost.purchase', entityId: crypto.randomUUID(), payload }, database);
 }

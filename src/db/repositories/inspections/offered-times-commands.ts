@@ -1,8 +1,7 @@
 import type { OfferedTimesChange } from '../../../contract/inspection/offered-times';
 import type { AppDatabase } from '../../app-database';
-import { enqueue } from '../../enqueue';
-import { write } from '../../write';
-import { dropForm, type FromForm } from '../forms/form-repository';
+import type { FromForm } from '../forms/form-repository';
+import { queueAlone } from '../outbox/queue-alone';
 import { OFFERED_TIMES } from './offered-times-repository';
 
 /**
@@ -13,8 +12,5 @@ export function saveOfferedTimes(
   { form, ...payload }: OfferedTimesChange & FromForm,
   database: AppDatabase,
 ): Promise<string | null> {
-  return write(database, [database.outbox, database.forms], async () => {
-    await dropForm(form, database);
-    return enqueue(database, { kind: 'times.save', entityId: OFFERED_TIMES, payload, before: [] });
-  });
+  return queueAlone({ kind: 'times.save', entityId: OFFERED_TIMES, payload, form }, database);
 }

@@ -5,9 +5,8 @@ import type {
   ReportSubject,
 } from '../../../contract/people/report-options';
 import type { AppDatabase } from '../../app-database';
-import { enqueue } from '../../enqueue';
-import { write } from '../../write';
-import { dropForm, type FromForm } from '../forms/form-repository';
+import type { FromForm } from '../forms/form-repository';
+import { queueAlone } from '../outbox/queue-alone';
 
 /** What is said with a report; `answerTo` is the address for the answer, or ''. */
 export type ReportWords = { reason: ReportReason; note: string; answerTo: string };
@@ -20,15 +19,8 @@ export async function sendReport(
   database: AppDatabase,
 ): Promise<string> {
   const id = crypto.randomUUID();
-  await write(database, [database.outbox, database.forms], async () => {
-    await dropForm(form, database);
-    await enqueue(database, {
-      kind: 'report.send',
-      entityId: id,
-      payload: { subject, subjectId, title, reason, note, answerTo },
-      before: [],
-    });
-  });
+  const payload = { subject, subjectId, title, reason, note, answerTo };
+  await queueAlone({ kind: 'report.send', entityId: id, payload, form }, database);
   return id;
 }
 
@@ -38,13 +30,6 @@ export async function decideReport(
   { decision, words, form }: { decision: ReportDecision; words: string } & FromForm,
   database: AppDatabase,
 ): Promise<void> {
-  await write(database, [database.outbox, database.forms], async () => {
-    await dropForm(form, database);
-    await enqueue(database, {
-      kind: 'report.decide',
-      entityId: report.id,
-      payload: { title: report.title, decision, words },
-      before: [],
-    });
-  });
+  const payload = { title: report.title, decision, words };
+  await queueAlone({ kind: 'report.decide', entityId: report.id, payload, form }, database);
 }
