@@ -99,81 +99,80 @@ const SENDER = /^(?:[^<>"\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 const port = z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535));
 
-const FIELDS = {
-  PORT: z._default(port, 8080),
-  HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
-  DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
-  // The app is at the root of its host: its worker and its links begin there.
-  PUBLIC_URL: z.optional(webAddress.check(z.regex(/^https?:\/\/[^/?#]+\/*$/))),
-  SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
-  MAIL_FROM: z.optional(z.string().check(z.regex(SENDER))),
-  CONTACT_EMAIL: z.optional(emailSchema),
-  DEMO: z.optional(flag),
-  KILL_SWITCH: z._default(flag, false),
-  RATE_LIMITS: z._default(flag, true),
-  TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
-  CORS_ORIGINS: origins,
-  MAP_ORIGINS: origins,
-  TILES_FILE: z.optional(z.string().check(z.minLength(1))),
-  PUSH_HOSTS: listOf(z.string().check(z.regex(/^[\w.-]+(:\d+)?$/))),
-  SECRET_KEY: z.optional(z.string().check(z.regex(SECRET_KEY_FORMAT))),
-  S3_URL: z.optional(webAddress),
-  S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
-  S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
-  S3_REGION: z._default(z.string().check(z.minLength(1)), 'us-east-1'),
-  SMS_URL: z.optional(webAddress),
-  SMS_KEY: z.optional(z.string().check(z.minLength(1))),
-  SMS_SENDER: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{3,11}$/))),
-  SMS_CHANNEL: z._default(z.enum(SMS_CHANNELS), 'generic'),
-  LOG_LEVEL: z._default(z.enum(LOG_LEVELS), 'warn'),
-  METRICS_TOKEN: z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
-  METRICS_PORT: z.optional(port),
-};
-
+const text = z.string().check(z.minLength(1));
 const A_PORT = 'a whole number from 1 to 65535';
 
-const EXPECTED: Record<keyof typeof FIELDS, string> = {
-  PORT: A_PORT,
-  HOST: 'a host name or address',
-  DATA_DIR: 'a folder',
-  DATABASE_URL: 'an address such as postgres://user:password@host:5432/name',
-  PUBLIC_URL: 'an address such as https://gida.example, with nothing behind the host',
-  SMTP_URL: 'an address such as smtp://user:password@host:587',
-  MAIL_FROM: 'an address such as Gida <hello@gida.example>',
-  CONTACT_EMAIL: 'an address such as hello@gida.example',
-  DEMO: '0 or 1',
-  KILL_SWITCH: '0 or 1',
-  RATE_LIMITS: '0 or 1',
-  TRUST_PROXY: 'the number of proxies before this server, 0 to 10',
-  CORS_ORIGINS: 'addresses such as https://gida.example, with commas between',
-  MAP_ORIGINS: 'addresses such as https://tiles.example, with commas between',
-  TILES_FILE: 'a PMTiles file',
-  PUSH_HOSTS: 'hosts such as push.example:8443, with commas between',
-  SECRET_KEY:
-    '32 random bytes in base64url, 43 characters, such as openssl rand -base64 32 makes, with - and _ for + and / and no =',
-  S3_URL: 'the address of a bucket, such as https://s3.example/photos',
-  S3_ACCESS_KEY_ID: 'the name of a key for S3_URL',
-  S3_SECRET_ACCESS_KEY: 'the secret of the key for S3_URL',
-  S3_REGION: 'the name of a region, such as us-east-1',
-  SMS_URL: 'the address of an SMS gateway, such as https://api.ng.termii.com',
-  SMS_KEY: 'the key for SMS_URL',
-  SMS_SENDER: 'a name of 3 to 11 letters and digits, such as Gida',
-  SMS_CHANNEL: 'generic or dnd',
-  LOG_LEVEL: 'error, warn or info',
-  METRICS_TOKEN: '16 to 200 letters, digits and signs, without spaces',
-  METRICS_PORT: A_PORT,
-};
+/** How a setting is read, and what it should be; what holds a password stays out of logs. */
+type Row = readonly [schema: z.ZodMiniType, expected: string, hidden?: 'hidden'];
 
-/** Hold a password: what was given stays out of logs. */
-const HIDDEN = new Set<string>([
-  'DATABASE_URL',
-  'SMTP_URL',
-  'SECRET_KEY',
-  'S3_SECRET_ACCESS_KEY',
-  'SMS_KEY',
-  'METRICS_TOKEN',
-]);
+const FIELDS = {
+  PORT: [z._default(port, 8080), A_PORT],
+  HOST: [z._default(text, 'localhost'), 'a host name or address'],
+  DATA_DIR: [z._default(text, './data'), 'a folder'],
+  DATABASE_URL: [
+    z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+    'an address such as postgres://user:password@host:5432/name',
+    'hidden',
+  ],
+  // The app is at the root of its host: its worker and its links begin there.
+  PUBLIC_URL: [
+    z.optional(webAddress.check(z.regex(/^https?:\/\/[^/?#]+\/*$/))),
+    'an address such as https://gida.example, with nothing behind the host',
+  ],
+  SMTP_URL: [
+    z.optional(z.url({ protocol: /^smtps?$/ })),
+    'an address such as smtp://user:password@host:587',
+    'hidden',
+  ],
+  MAIL_FROM: [
+    z.optional(z.string().check(z.regex(SENDER))),
+    'an address such as Gida <hello@gida.example>',
+  ],
+  CONTACT_EMAIL: [z.optional(emailSchema), 'an address such as hello@gida.example'],
+  DEMO: [z.optional(flag), '0 or 1'],
+  KILL_SWITCH: [z._default(flag, false), '0 or 1'],
+  RATE_LIMITS: [z._default(flag, true), '0 or 1'],
+  TRUST_PROXY: [
+    z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(10)), 0),
+    'the number of proxies before this server, 0 to 10',
+  ],
+  CORS_ORIGINS: [origins, 'addresses such as https://gida.example, with commas between'],
+  MAP_ORIGINS: [origins, 'addresses such as https://tiles.example, with commas between'],
+  TILES_FILE: [z.optional(text), 'a PMTiles file'],
+  PUSH_HOSTS: [
+    listOf(z.string().check(z.regex(/^[\w.-]+(:\d+)?$/))),
+    'hosts such as push.example:8443, with commas between',
+  ],
+  SECRET_KEY: [
+    z.optional(z.string().check(z.regex(SECRET_KEY_FORMAT))),
+    '32 random bytes in base64url, 43 characters, such as openssl rand -base64 32 makes, with - and _ for + and / and no =',
+    'hidden',
+  ],
+  S3_URL: [z.optional(webAddress), 'the address of a bucket, such as https://s3.example/photos'],
+  S3_ACCESS_KEY_ID: [z.optional(text), 'the name of a key for S3_URL'],
+  S3_SECRET_ACCESS_KEY: [z.optional(text), 'the secret of the key for S3_URL', 'hidden'],
+  S3_REGION: [z._default(text, 'us-east-1'), 'the name of a region, such as us-east-1'],
+  SMS_URL: [
+    z.optional(webAddress),
+    'the address of an SMS gateway, such as https://api.ng.termii.com',
+  ],
+  SMS_KEY: [z.optional(text), 'the key for SMS_URL', 'hidden'],
+  SMS_SENDER: [
+    z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{3,11}$/))),
+    'a name of 3 to 11 letters and digits, such as Gida',
+  ],
+  SMS_CHANNEL: [z._default(z.enum(SMS_CHANNELS), 'generic'), 'generic or dnd'],
+  LOG_LEVEL: [z._default(z.enum(LOG_LEVELS), 'warn'), 'error, warn or info'],
+  METRICS_TOKEN: [
+    z.optional(z.string().check(z.regex(/^[\x21-\x7e]{16,200}$/))),
+    '16 to 200 letters, digits and signs, without spaces',
+    'hidden',
+  ],
+  METRICS_PORT: [z.optional(port), A_PORT],
+} as const satisfies Record<string, Row>;
+
+type Name = keyof typeof FIELDS;
+type OfGateway = Extract<Name, `S3_${string}` | `SMS_${string}`>;
 
 /**
  * Reads the settings from the environment.
@@ -181,17 +180,28 @@ const HIDDEN = new Set<string>([
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const problems: string[] = [];
-  const read = <Name extends keyof typeof FIELDS>(name: Name) => {
+  const read = <One extends Name>(name: One) => {
     const given = env[name] === '' ? undefined : env[name];
-    const result = FIELDS[name].safeParse(given);
-    if (!result.success) {
-      const shown = HIDDEN.has(name) ? 'not understood' : `'${given}'`;
-      problems.push(`${name} is ${shown}, but must be ${EXPECTED[name]}`);
-    }
+    const [schema, expected, hidden]: Row = FIELDS[name];
+    const result = schema.safeParse(given);
+    if (!result.success)
+      problems.push(
+        `${name} is ${hidden ? 'not understood' : `'${given}'`}, but must be ${expected}`,
+      );
     // What is left out is always understood: reading goes on to the next problem.
-    const data = result.success ? result.data : FIELDS[name].parse(undefined);
+    const data = result.success ? result.data : schema.parse(undefined);
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the field's own schema made it
-    return data as z.output<(typeof FIELDS)[Name]>;
+    return data as z.output<(typeof FIELDS)[One][0]>;
+  };
+  /** An address and what is needed with it, or none of them; one that is missing is one of the problems. */
+  const allOrNone = (names: readonly [OfGateway, OfGateway, OfGateway], rest: string) => {
+    const [url, key, other] = [read(names[0]), read(names[1]), read(names[2])];
+    if (url === undefined && key === undefined && other === undefined) return null;
+    if (url === undefined) problems.push(`${names[0]} is missing, but ${rest} is given`);
+    if (key === undefined) problems.push(`${names[1]} is missing, but ${names[0]} is given`);
+    if (other === undefined) problems.push(`${names[2]} is missing, but ${names[0]} is given`);
+    if (url === undefined || key === undefined || other === undefined) return null;
+    return [url.replace(/\/+$/, ''), key, other] as const;
   };
   const smtpUrl = read('SMTP_URL') ?? null;
   const mailFrom = read('MAIL_FROM');
@@ -208,6 +218,10 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const databaseUrl = read('DATABASE_URL') ?? null;
   const shownHost =
     host === '0.0.0.0' || host === '::' ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  const s3 = allOrNone(['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'a key for it');
+  const region = read('S3_REGION');
+  const sms = allOrNone(['SMS_URL', 'SMS_KEY', 'SMS_SENDER'], 'a key or a sender for it');
+  const channel = read('SMS_CHANNEL');
   const settings = {
     port,
     host,
@@ -226,24 +240,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     tilesFile: tilesFile(read('TILES_FILE'), problems),
     pushHosts: read('PUSH_HOSTS'),
     secretKey: read('SECRET_KEY') ?? null,
-    s3: s3Settings(
-      {
-        url: read('S3_URL'),
-        accessKeyId: read('S3_ACCESS_KEY_ID'),
-        secretAccessKey: read('S3_SECRET_ACCESS_KEY'),
-        region: read('S3_REGION'),
-      },
-      problems,
-    ),
-    sms: smsSettings(
-      {
-        url: read('SMS_URL'),
-        key: read('SMS_KEY'),
-        sender: read('SMS_SENDER'),
-        channel: read('SMS_CHANNEL'),
-      },
-      problems,
-    ),
+    s3: s3 && { url: s3[0], accessKeyId: s3[1], secretAccessKey: s3[2], region },
+    sms: sms && { url: sms[0], key: sms[1], sender: sms[2], channel },
     logLevel: read('LOG_LEVEL'),
     metricsToken: read('METRICS_TOKEN') ?? null,
     metricsPort,
@@ -258,43 +256,4 @@ function tilesFile(path: string | undefined, problems: string[]): string | null 
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     problems.push(`TILES_FILE is '${path}', but there is no such file`);
   return resolve(path);
-}
-
-/** All three settings of a bucket, or none; one that is missing is one of the problems. */
-function s3Settings(
-  given: {
-    url: string | undefined;
-    accessKeyId: string | undefined;
-    secretAccessKey: string | undefined;
-    region: string;
-  },
-  problems: string[],
-): S3Settings | null {
-  const { url, accessKeyId, secretAccessKey, region } = given;
-  if (url === undefined && accessKeyId === undefined && secretAccessKey === undefined) return null;
-  if (url === undefined) problems.push('S3_URL is missing, but a key for it is given');
-  if (accessKeyId === undefined) problems.push('S3_ACCESS_KEY_ID is missing, but S3_URL is given');
-  if (secretAccessKey === undefined)
-    problems.push('S3_SECRET_ACCESS_KEY is missing, but S3_URL is given');
-  if (url === undefined || accessKeyId === undefined || secretAccessKey === undefined) return null;
-  return { url: url.replace(/\/+$/, ''), accessKeyId, secretAccessKey, region };
-}
-
-/** The three settings of an SMS gateway, or none; one that is missing is one of the problems. */
-function smsSettings(
-  given: {
-    url: string | undefined;
-    key: string | undefined;
-    sender: string | undefined;
-    channel: SmsSettings['channel'];
-  },
-  problems: string[],
-): SmsSettings | null {
-  const { url, key, sender, channel } = given;
-  if (url === undefined && key === undefined && sender === undefined) return null;
-  if (url === undefined) problems.push('SMS_URL is missing, but a key or a sender for it is given');
-  if (key === undefined) problems.push('SMS_KEY is missing, but SMS_URL is given');
-  if (sender === undefined) problems.push('SMS_SENDER is missing, but SMS_URL is given');
-  if (url === undefined || key === undefined || sender === undefined) return null;
-  return { url: url.replace(/\/+$/, ''), key, sender, channel };
 }
