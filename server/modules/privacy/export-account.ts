@@ -2,6 +2,7 @@ import { type Expression, sql } from 'kysely';
 import type { AccountExport } from '../../../src/contract/people/privacy';
 import type { Queryable } from '../../db/database';
 import { FIELD_COLUMNS } from '../../db/schema/property-tables';
+import type { Schema, TableName } from '../../db/schema/schema';
 import { keyedAddress } from '../photos/view-key';
 
 /**
@@ -20,6 +21,8 @@ export async function exportAccount(tx: Queryable, userId: string): Promise<Acco
   return { exportedAt: new Date().toISOString(), data };
 }
 
+type Column<Table extends TableName> = Extract<keyof Schema[Table], string>;
+
 function partsOf({ kysely }: Queryable, userId: string): Record<string, Expression<unknown>> {
   const email = (is: 'proved' | 'any') =>
     kysely
@@ -27,6 +30,14 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       .select((eb) => eb.fn<string>('lower', ['email']).as('email'))
       .where('id', '=', userId)
       .$if(is === 'proved', (users) => users.where('verified_at', 'is not', null));
+  /** Columns of the rows that are a person's own. */
+  const own = <Table extends TableName>(
+    table: Table,
+    owner: Column<Table>,
+    columns: readonly Column<Table>[],
+  ) => sql`(
+    SELECT ${sql.join(columns.map((name) => sql.ref(name)))}
+      FROM ${sql.table(table)} WHERE ${sql.ref(owner)} = ${userId})`;
   return {
     account: kysely
       .selectFrom('users')
@@ -37,27 +48,15 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       .select(['billing_period', 'preferences', 'notification_preferences'])
       .select(['marketing_consent_at', 'application', 'created_at'])
       .where('id', '=', userId),
-    planRequests: kysely
-      .selectFrom('plan_requests')
-      .select(['plan', 'asked_at'])
-      .where('user_id', '=', userId),
-    sessions: kysely
-      .selectFrom('sessions')
-      .select(['device', 'created_at', 'last_used_at'])
-      .where('user_id', '=', userId),
-    known_devices: kysely
-      .selectFrom('known_devices')
-      .select('last_used_at')
-      .where('user_id', '=', userId),
+    planRequests: own('plan_requests', 'user_id', ['plan', 'asked_at']),
+    sessions: own('sessions', 'user_id', ['device', 'created_at', 'last_used_at']),
+    known_devices: own('known_devices', 'user_id', ['last_used_at']),
     one_time_codes: kysely
       .selectFrom('one_time_codes')
       .select('confirmed_at as on_since')
       .where('user_id', '=', userId)
       .where('confirmed_at', 'is not', null),
-    passkeys: kysely
-      .selectFrom('passkeys')
-      .select(['name', 'created_at', 'last_used_at'])
-      .where('user_id', '=', userId),
+    passkeys: own('passkeys', 'user_id', ['name', 'created_at', 'last_used_at']),
     links: kysely
       .selectFrom('one_time_tokens')
       .select(['purpose', 'email', 'expires_at'])
@@ -102,10 +101,7 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       ])
       .select(['subject', 'content', 'created_at', 'written_at', 'read_at'])
       .where((eb) => eb('sender_id', '=', userId).or('recipient_id', '=', userId)),
-    savedProperties: kysely
-      .selectFrom('saved_properties')
-      .select(['property_id', 'saved_at'])
-      .where('user_id', '=', userId),
+    savedProperties: own('saved_properties', 'user_id', ['property_id', 'saved_at']),
     inspections: kysely
       .selectFrom('inspections')
       .select(['id', 'property_title', 'property_address'])
@@ -113,10 +109,7 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       .select(['request_date', 'request_time', 'previous_date', 'previous_time', 'status'])
       .select(['contact_number', 'notes', 'agent_notes', 'created_at'])
       .where((eb) => eb('requester_id', '=', userId).or('owner_id', '=', userId)),
-    offeredTimes: kysely
-      .selectFrom('offered_times')
-      .select(['slot_minutes', 'week', 'days'])
-      .where('agent_id', '=', userId),
+    offeredTimes: own('offered_times', 'agent_id', ['slot_minutes', 'week', 'days']),
     // Where the calendar lies; the rest of its address opens it.
     busyCalendars: kysely
       .selectFrom('busy_calendars')
@@ -139,19 +132,30 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
         'stopped_at',
       ])
       .where('agent_id', '=', userId),
-    sourceListings: kysely
-      .selectFrom('source_listings')
-      .select(['property_id', 'title', 'read_content', 'doubts'])
-      .where('agent_id', '=', userId),
-    notifications: kysely
-      .selectFrom('notifications')
-      .select(['type', 'property_title', 'message', 'details', 'read_at', 'created_at'])
-      .where('user_id', '=', userId),
-    searchAlerts: kysely
-      .selectFrom('search_alerts')
-      .select(['id', 'name', 'criteria', 'frequency', 'include_similar', 'active'])
-      .select(['last_sent_at', 'created_at'])
-      .where('user_id', '=', userId),
+    sourceListings: own('source_listings', 'agent_id', [
+      'property_id',
+      'title',
+      'read_content',
+      'doubts',
+    ]),
+    notifications: own('notifications', 'user_id', [
+      'type',
+      'property_title',
+      'message',
+      'details',
+      'read_at',
+      'created_at',
+    ]),
+    searchAlerts: own('search_alerts', 'user_id', [
+      'id',
+      'name',
+      'criteria',
+      'frequency',
+      'include_similar',
+      'active',
+      'last_sent_at',
+      'created_at',
+    ]),
     // Reports made by the person, also as a visitor, and their decisions; who reported them is another's to keep.
     reports: kysely
       .selectFrom('reports')
@@ -164,15 +168,17 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
           eb(eb.fn<string>('lower', ['answer_to']), '=', email('proved')),
         ]),
       ),
-    hiddenHomes: kysely
-      .selectFrom('hidden_homes')
-      .select(['title', 'hidden_at'])
-      .where('user_id', '=', userId),
-    blocks: kysely.selectFrom('blocks').select('blocked_at').where('user_id', '=', userId),
-    boosts: kysely
-      .selectFrom('boost_entries')
-      .select(['at', 'type', 'amount', 'package_id', 'price', 'property_title', 'ends_at'])
-      .where('user_id', '=', userId),
+    hiddenHomes: own('hidden_homes', 'user_id', ['title', 'hidden_at']),
+    blocks: own('blocks', 'user_id', ['blocked_at']),
+    boosts: own('boost_entries', 'user_id', [
+      'at',
+      'type',
+      'amount',
+      'package_id',
+      'price',
+      'property_title',
+      'ends_at',
+    ]),
     contactRequests: kysely
       .selectFrom('contact_requests')
       .select([
@@ -206,15 +212,9 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
           eb(eb.fn<string>('lower', ['recipient']), '=', email('any')),
         ]),
       ),
-    decisionsAboutYou: kysely
-      .selectFrom('audit_log')
-      .select(['at', 'action', 'subject', 'detail'])
-      .where('subject_id', '=', userId),
+    decisionsAboutYou: own('audit_log', 'subject_id', ['at', 'action', 'subject', 'detail']),
     // Whom it was about, and what was said of them, is another person's.
-    decisionsByYou: kysely
-      .selectFrom('audit_log')
-      .select(['at', 'action', 'actor'])
-      .where('actor_id', '=', userId),
+    decisionsByYou: own('audit_log', 'actor_id', ['at', 'action', 'actor']),
     // Where a browser takes messages; the rest of the address opens it.
     pushSubscriptions: kysely
       .selectFrom('push_subscriptions')
@@ -228,21 +228,9 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       .innerJoin('search_alerts as a', 'a.id', 'm.alert_id')
       .select(['m.alert_id', 'm.property_id', 'm.matched_at', 'm.mailed_at'])
       .where('a.user_id', '=', userId),
-    views: kysely
-      .selectFrom('property_events')
-      .select(['property_id', 'kind', 'day'])
-      .where('visitor', '=', userId),
-    answers: kysely
-      .selectFrom('idempotency_keys')
-      .select(['created_at', 'status', 'body'])
-      .where('user_id', '=', userId),
-    takenBack: kysely
-      .selectFrom('recalled_items')
-      .select(['collection', 'entity_id', 'recalled_at'])
-      .where('user_id', '=', userId),
-    sms: kysely
-      .selectFrom('sms')
-      .select(['body', 'sent_at', 'created_at'])
-      .where('user_id', '=', userId),
+    views: own('property_events', 'visitor', ['property_id', 'kind', 'day']),
+    answers: own('idempotency_keys', 'user_id', ['created_at', 'status', 'body']),
+    takenBack: own('recalled_items', 'user_id', ['collection', 'entity_id', 'recalled_at']),
+    sms: own('sms', 'user_id', ['body', 'sent_at', 'created_at']),
   };
 }
