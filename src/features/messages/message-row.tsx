@@ -1,6 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { Button } from '../../components/button';
-import { Dialog } from '../../components/dialog/dialog';
+import type { ReactNode } from 'react';
+import { type Choose, RowMenu } from '../../components/row-menu';
 import stack from '../../components/stack.module.css';
 import { When } from '../../components/when';
 import { initialsOf } from '../../domain/format/initials-of';
@@ -37,15 +36,10 @@ export function MessageRow({
   state: ReactNode;
   onOpen: () => void;
   /** The buttons of the menu; `choose` closes it before what it is given. */
-  renderActions: (choose: (run: () => void) => () => void) => ReactNode;
+  renderActions: (choose: Choose) => ReactNode;
   /** Reporting and blocking, which ask within the menu. */
   safety: ReactNode;
 }) {
-  const [menu, setMenu] = useState(false);
-  const choose = (run: () => void) => () => {
-    setMenu(false);
-    run();
-  };
   return (
     <div className={styles.row} data-unread={unread !== null}>
       <span className={styles.initial} aria-hidden="true">
@@ -71,22 +65,15 @@ export function MessageRow({
           {state}
         </div>
       </div>
-      <span className={styles.menu}>
-        <Button
-          look="plain"
-          icon="more"
-          aria-label={`Actions for ${name}, ${about}`}
-          aria-haspopup="dialog"
-          onClick={() => setMenu(true)}
-        />
-      </span>
-      {menu && (
-        <Dialog title={name} onClose={() => setMenu(false)}>
-          <p className={stack.soft}>{about}</p>
-          <div className={stack.tight}>{renderActions(choose)}</div>
-          {safety}
-        </Dialog>
-      )}
+      <RowMenu title={name} of={`${name}, ${about}`} className={styles.menu}>
+        {(choose) => (
+          <>
+            <p className={stack.soft}>{about}</p>
+            <div className={stack.tight}>{renderActions(choose)}</div>
+            {safety}
+          </>
+        )}
+      </RowMenu>
     </div>
   );
 }

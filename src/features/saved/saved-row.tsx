@@ -1,8 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
-import { Dialog } from '../../components/dialog/dialog';
+import { type Choose, RowMenu } from '../../components/row-menu';
 import { FROM_LIST } from '../../components/page/from-list';
 import { ListingPhoto } from '../../components/listing/listing-photo';
 import type { Listing } from '../../contract/listing/property';
@@ -35,15 +34,10 @@ export function SavedRow({
   /** What chooses it, on its photo. */
   tick?: ReactNode;
   /** What the menu has; `choose` closes it before what it is given. */
-  children: (choose: (run: () => void) => () => void) => ReactNode;
+  children: (choose: Choose) => ReactNode;
 }) {
-  const [menu, setMenu] = useState(false);
   const { title, type, address, price, listingType, images } = listing;
   const { bed, bath, area } = factWords(listing);
-  const choose = (run: () => void) => () => {
-    setMenu(false);
-    run();
-  };
   return (
     <article className={homeRow.row} aria-label={title}>
       <span className={`${homeRow.thumb} ${styles.photo}`}>
@@ -76,20 +70,9 @@ export function SavedRow({
           <DeliveryChip delivery={delivery} sentText={sentText} />
         </div>
       </div>
-      <span className={homeRow.menu}>
-        <Button
-          look="plain"
-          icon="more"
-          aria-label={`Actions for ${title}`}
-          aria-haspopup="dialog"
-          onClick={() => setMenu(true)}
-        />
-      </span>
-      {menu && (
-        <Dialog title={title} typesFirst={false} onClose={() => setMenu(false)}>
-          {children(choose)}
-        </Dialog>
-      )}
+      <RowMenu title={title} className={homeRow.menu} typesFirst={false}>
+        {children}
+      </RowMenu>
     </article>
   );
 }

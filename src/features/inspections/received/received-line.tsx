@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from '../../../components/button';
-import { Dialog } from '../../../components/dialog/dialog';
 import { PhoneLink } from '../../../components/phone-link';
+import { RowMenu } from '../../../components/row-menu';
 import stack from '../../../components/stack.module.css';
 import { formatDate } from '../../../domain/format/format-date';
 import { InspectionSaid } from '../inspection-said';
@@ -22,14 +22,9 @@ export function ReceivedLine({
 }: ReceivedProps) {
   const { propertyTitle, requesterName, status } = inspection;
   const [open, setOpen] = useState(false);
-  const [menu, setMenu] = useState(false);
   const rest = useId();
   const steps = useReceivedSteps(inspection, agreed, onOpen);
   const [confirm] = status === 'Pending' ? steps : [];
-  const choose = (run: () => void) => () => {
-    setMenu(false);
-    run();
-  };
   return (
     <article aria-label={propertyTitle}>
       <div className={styles.row}>
@@ -57,15 +52,25 @@ export function ReceivedLine({
             </Button>
           </span>
         )}
-        <span className={styles.menu}>
-          <Button
-            look="plain"
-            icon="more"
-            aria-label={`Actions for ${propertyTitle}`}
-            aria-haspopup="dialog"
-            onClick={() => setMenu(true)}
-          />
-        </span>
+        <RowMenu title={propertyTitle} className={styles.menu}>
+          {(choose) => (
+            <div className={stack.tight}>
+              <InspectionSaid inspection={inspection} reader="agent" />
+              <PhoneLink phone={inspection.contactNumber} />
+              {steps.map(({ label, run, ...look }) => (
+                <Button key={label} wide {...look} onClick={choose(run)}>
+                  {label}
+                </Button>
+              ))}
+              <Button wide icon="home" onClick={choose(() => onOpen('property'))}>
+                See the property
+              </Button>
+              <Button wide icon="message" onClick={choose(() => onOpen('contact'))}>
+                Write to {requesterName}
+              </Button>
+            </div>
+          )}
+        </RowMenu>
       </div>
       <div id={rest} className={styles.rest} hidden={!open}>
         <span>{inspection.propertyAddress}</span>
@@ -73,25 +78,6 @@ export function ReceivedLine({
         <ReceivedWhen inspection={inspection} isOutside={isOutside} clashes={clashes} />
         <InspectionSaid inspection={inspection} reader="agent" />
       </div>
-      {menu && (
-        <Dialog title={propertyTitle} onClose={() => setMenu(false)}>
-          <div className={stack.tight}>
-            <InspectionSaid inspection={inspection} reader="agent" />
-            <PhoneLink phone={inspection.contactNumber} />
-            {steps.map(({ label, run, ...look }) => (
-              <Button key={label} wide {...look} onClick={choose(run)}>
-                {label}
-              </Button>
-            ))}
-            <Button wide icon="home" onClick={choose(() => onOpen('property'))}>
-              See the property
-            </Button>
-            <Button wide icon="message" onClick={choose(() => onOpen('contact'))}>
-              Write to {requesterName}
-            </Button>
-          </div>
-        </Dialog>
-      )}
     </article>
   );
 }
