@@ -7,10 +7,10 @@ type FieldFrame = {
   id?: string | undefined;
   label: string;
   error?: string | undefined;
-  hint?: string;
+  hint?: string | undefined;
   /** What the field's value amounts to; it stands under it. */
   note?: string | undefined;
-  required?: boolean;
+  required?: boolean | undefined;
 };
 
 type FrameProps = FieldFrame & {
@@ -61,101 +61,70 @@ export function Field({ id: named, label, error, hint, note, required, children 
   );
 }
 
+/** A field's props as those of its frame and those of its control. */
+function parted<Props extends FieldFrame>(props: Props) {
+  const { id, label, error, hint, note, required, ...own } = props;
+  const frame = { id, label, error, hint, note, required };
+  return { frame, own: { ...own, 'aria-required': required } };
+}
+
 export function TextField({
-  id,
-  label,
-  error,
-  hint,
-  note,
-  required,
   prefix,
-  ...input
+  ...props
 }: FieldFrame & Omit<ComponentProps<'input'>, 'prefix'> & { prefix?: string }) {
+  const { frame, own } = parted(props);
   return (
-    <Field
-      id={id}
-      label={label}
-      error={error}
-      note={note}
-      {...(hint ? { hint } : {})}
-      {...(required ? { required } : {})}
-    >
+    <Field {...frame}>
       {(control) =>
         prefix ? (
           <span className={styles.prefixed}>
             <span className={styles.prefix} aria-hidden="true">
               {prefix}
             </span>
-            <input {...input} {...control} aria-required={required} />
+            <input {...own} {...control} />
           </span>
         ) : (
-          <input {...input} {...control} aria-required={required} />
+          <input {...own} {...control} />
         )
       }
     </Field>
   );
 }
 
-export function TextArea({
-  id,
-  label,
-  error,
-  hint,
-  required,
-  ...area
-}: FieldFrame & ComponentProps<'textarea'>) {
-  return (
-    <Field
-      id={id}
-      label={label}
-      error={error}
-      {...(hint ? { hint } : {})}
-      {...(required ? { required } : {})}
-    >
-      {(control) => <textarea {...area} {...control} aria-required={required} />}
-    </Field>
-  );
+export function TextArea(props: FieldFrame & ComponentProps<'textarea'>) {
+  const { frame, own } = parted(props);
+  return <Field {...frame}>{(control) => <textarea {...own} {...control} />}</Field>;
 }
 
 export type SelectOption<Value extends string = string> = { value: Value; label: string };
 
 /** A choice of a list. A value that is none of it, as one of a later version, stays chosen as 'Other'. */
 export function SelectField<Value extends string>({
-  id,
-  label,
-  error,
-  hint,
-  required,
   options,
   onChoose,
-  ...select
+  ...props
 }: FieldFrame &
   Omit<ComponentProps<'select'>, 'onChange' | 'value'> & {
     options: readonly SelectOption<Value>[];
     value: string;
     onChoose: (value: Value) => void;
   }) {
+  const { frame, own } = parted(props);
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const chosen = options.find(({ value }) => value === target.value);
     if (chosen) onChoose(chosen.value);
   };
   return (
-    <Field
-      id={id}
-      label={label}
-      error={error}
-      {...(hint ? { hint } : {})}
-      {...(required ? { required } : {})}
-    >
+    <Field {...frame}>
       {(control) => (
-        <select {...select} {...control} onChange={choose} aria-required={required}>
+        <select {...own} {...control} onChange={choose}>
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-          {isOther(select.value, options) && (
-            <option value={select.value}>Other: {select.value}</option>
+          {isOther(props.value, options) && (
+            <option value={props.value}>Other: {props.value}</option>
           )}
         </select>
       )}
