@@ -8,7 +8,10 @@ import { keepSavedPhotos } from '../src/sync/engine/keep-saved-photos';
 import { pull } from '../src/sync/engine/pull';
 import { deviceApi } from '../src/sync/device-api';
 import { showAppBadge } from '../src/sync/show-app-badge';
-import { noteWaiting } from './note-waiting';
+import { WAITING_COOKIE, WAITING_COOKIE_SECONDS } from '../src/contract/waiting-cookie';
+import { countWaiting } from '../src/db/repositories/outbox/count-waiting';
+
+declare const self: ServiceWorkerGlobalScope;
 
 /**
  * The page's own drain and pull, run by the worker, with or without a page: what a visitor left on
@@ -54,4 +57,18 @@ function together(one: DrainReport, other: DrainReport): DrainReport {
     offline: one.offline || other.offline,
     retryAt: due.length === 0 ? null : Math.min(...due),
   };
+}
+
+/** Writes down how much waits on this phone, where a worker can: without it the next page does. */
+async function noteWaiting(): Promise<void> {
+  if (!('cookieStore' in self)) return;
+  const count = await countWaiting([]);
+  if (count === null) return;
+  await self.cookieStore.set({
+    name: WAITING_COOKIE,
+    value: String(count),
+    path: '/',
+    expires: Date.now() + WAITING_COOKIE_SECONDS * 1000,
+    sameSite: 'lax',
+  });
 }

@@ -25,13 +25,13 @@ import { registerServiceWorker } from '../platform/network/service-worker-client
 import { configureDeviceApi } from '../sync/device-api';
 import { keepFirstAnswer } from '../sync/refresh/keep-first-answer';
 import { App } from './app';
-import { AppBegan } from './app-began';
 import { beginSync } from './begin-sync';
-import { EarlyInput } from './early-input';
 import { ErrorBoundary } from './error-boundary';
 import { loadPage } from './page-code';
-import { APP_FAILED, APP_HEARS } from './start-events';
+import { APP_BEGAN, APP_FAILED, APP_HEARS } from './start-events';
 import { takeFirstAnswer } from './render/take-first-answer';
+import { useLayoutEffect } from 'react';
+import { replayEarlyInput } from '../platform/typing/replay-early-input';
 
 /** Ends a session that was not to be remembered, once the browser was closed since (LOGIN-1). */
 async function endForgotten(session: Session | null): Promise<Session | null> {
@@ -128,4 +128,19 @@ if (root) {
     console.error(error);
     window.dispatchEvent(new Event(APP_FAILED));
   });
+}
+
+/** Stands beside the app: once it is on the screen, the document need not speak for it. */
+function AppBegan() {
+  useLayoutEffect(() => void window.dispatchEvent(new Event(APP_BEGAN)), []);
+  return null;
+}
+
+/** Stands beside the app where it takes over prepared HTML; once it has, what was typed is heard. */
+function EarlyInput({ root }: { root: HTMLElement }) {
+  // Not later: what is entered here stands, and what a form kept of an earlier visit comes beside it.
+  useLayoutEffect(() => void replayEarlyInput(root), [root]);
+  // From here on the header opens its menu by itself.
+  useLayoutEffect(() => root.removeAttribute('data-prerendered'), [root]);
+  return null;
 }

@@ -10,7 +10,12 @@ import { setPageTitle } from '../platform/page-title';
 import { type PageId, pageOf } from '../contract/pages';
 import { loadedPage, loadPage } from './page-code';
 import { PageGate } from './page-gate';
-import { useLatest } from './use-latest';
+import { wakeEngine } from '../sync/wake';
+
+/** Milliseconds between two questions: who looks through all sections pays for one. */
+const APART_MS = 15_000;
+
+let askedAt = Number.NEGATIVE_INFINITY;
 
 /** One page, for those it is meant for: nobody else fetches its code. */
 export function PageScreen({ id }: { id: PageId }) {
@@ -82,4 +87,16 @@ function PageOnceHere({ id, title }: { id: PageId; title: string }) {
       </EmptyState>
     </div>
   );
+}
+
+/**
+ * Asks the server what is new when a section of an account is opened, which shows at once what this phone
+ * knows. @param section its address; null for what is nobody's
+ */
+function useLatest(section: string | null): void {
+  useEffect(() => {
+    if (section === null || performance.now() - askedAt < APART_MS) return;
+    askedAt = performance.now();
+    wakeEngine();
+  }, [section]);
 }

@@ -28,8 +28,9 @@ import { deviceApi } from '../sync/device-api';
 import { keepNewestHomes } from '../sync/refresh/keep-newest-homes';
 import { pull } from '../sync/engine/pull';
 import { onWake } from '../sync/wake';
-import { noteWaiting } from './note-waiting';
 import { loadPage } from './page-code';
+import { countWaiting } from '../db/repositories/outbox/count-waiting';
+import { writeWaiting } from '../platform/network/waiting-cookie';
 
 const PULL_EVERY_MS = 120_000;
 /** What has not gone out after this long may outlive the page: the browser is asked to wake the worker. */
@@ -211,4 +212,10 @@ export function startSync(database: AppDatabase): () => void {
     window.removeEventListener('online', tryAnew);
     document.removeEventListener('visibilitychange', onVisibility);
   };
+}
+
+/** Writes down how much waits on this phone, unless it was just cleared and that is still to be told. */
+async function noteWaiting(open: AppDatabase[]): Promise<void> {
+  const count = await countWaiting(open);
+  if (count !== null) writeWaiting(count);
 }

@@ -5,7 +5,6 @@ import { clearPrivate, countLeaving, type Leaving } from '../db/repositories/acc
 import { listRecalled } from '../db/repositories/outbox/list-recalled';
 import { clearSession } from '../db/repositories/account/session-repository';
 import { logOut } from './account-calls';
-import { fingerprintOf } from './fingerprint-of';
 import { wakeEngine } from './wake';
 
 /**
@@ -45,4 +44,15 @@ export async function clearAccount(
   if (typeof caches !== 'undefined')
     await Promise.all([caches.delete(SAVED_PHOTOS_CACHE), caches.delete(SEEN_PHOTOS_CACHE)]);
   wakeEngine();
+}
+
+/**
+ * The lower-case hexadecimal SHA-256 of a token, by which the server knows its session; null where the
+ * browser has no cryptography, as on a page without https.
+ */
+async function fingerprintOf(token: string): Promise<string | null> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (subtle === undefined) return null;
+  const hash = await subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

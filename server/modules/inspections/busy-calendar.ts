@@ -4,8 +4,9 @@ import type { BusyCalendar } from '../../../src/contract/inspection/offered-time
 import { busySpans } from '../../../src/domain/inspections/times/busy-spans';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
-import { OutsideError } from '../../plugins/fetch-outside';
-import { fetchCalendar } from './fetch-calendar';
+import { fetchOutside, OutsideError } from '../../plugins/fetch-outside';
+
+const WISH = { accept: 'text/calendar', maxBytes: 1024 * 1024, timeoutMs: 10_000 };
 
 type Fetch = (url: string) => Promise<string>;
 
@@ -103,4 +104,11 @@ function readColumns(text: string) {
     unread_repeats: unreadRepeats,
     failure: null,
   };
+}
+
+/** Fetches a calendar from an address that somebody named. @throws OutsideError */
+async function fetchCalendar(url: string): Promise<string> {
+  const text = Buffer.from(await fetchOutside(url, WISH)).toString('utf8');
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(text)) throw new OutsideError('gives no calendar');
+  return text;
 }

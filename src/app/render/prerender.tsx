@@ -11,7 +11,9 @@ import { PUBLIC_URL_MARK } from '../../domain/previews/public-url-mark';
 import { App } from '../app';
 import { fillShell, type Build } from './fill-shell';
 import { loadPage } from '../page-code';
-import { PlainFaq } from './plain-faq';
+import { LinkedText } from '../../components/linked-text';
+import stack from '../../components/stack.module.css';
+import { FAQ_CATEGORIES } from '../../content/faq/faq-categories';
 
 /** The paths whose HTML ships with its content. */
 export const PRERENDERED_PATHS = PAGE_IDS.map(pageOf)
@@ -69,3 +71,20 @@ function headOf(path: string, title: string, description: string | undefined): P
 }
 
 export { createRenderer } from './render-answer';
+
+/** The questions of the tabs that are not open at first, for a browser that runs no scripts. */
+function PlainFaq() {
+  return FAQ_CATEGORIES.slice(1).map(({ id, name, questions }) => (
+    <section key={id} className={stack.tight}>
+      <h2>{name}</h2>
+      {questions.map(({ id, question, answer }) => (
+        <div key={id} className={stack.card}>
+          <h3>{question}</h3>
+          <p>
+            <LinkedText text={answer} />
+          </p>
+        </div>
+      ))}
+    </section>
+  ));
+}

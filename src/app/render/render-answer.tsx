@@ -11,9 +11,9 @@ import { servePagesAt } from '../../platform/page-origin';
 import { App } from '../app';
 import { fillShell, type Build } from './fill-shell';
 import { loadPage } from '../page-code';
-import { PlainAgent } from './plain-agent';
 import { PlainSearch } from './plain-search';
 import { rememberPages } from '../remember-pages';
+import { ButtonLink } from '../../components/button';
 
 /** How the server writes pages with the app's own screens. */
 type Renderer = {
@@ -84,4 +84,13 @@ function withoutScripts(search: URLSearchParams, first: FirstAnswer) {
 /** Data and no script: the policy lets it be, and '<' must not end it. */
 function dataBlock(json: string): string {
   return `<script type="application/json" id="${FIRST_ANSWER_ID}">${json.replaceAll('<', '\\u003c')}</script>`;
+}
+
+/** The next homes of an agent, for a browser that runs no scripts; nothing where these are the last. */
+function PlainAgent({ path, next }: { path: string; next: string | null }) {
+  if (next === null) return null;
+  const cursor = `cursor=${encodeURIComponent(next)}`;
+  return (
+    <ButtonLink to={`${path}${path.includes('?') ? '&' : '?'}${cursor}`}>More homes</ButtonLink>
+  );
 }

@@ -4,7 +4,6 @@ import { useDataSaver } from '../../platform/network/use-data-saver';
 import { HouseDrawing } from './house-drawing';
 import { Icon } from '../icon';
 import styles from './listing-photo.module.css';
-import { PhotoColor } from './photo-color';
 
 /**
  * A listing's photo in 4:3, sized for the screen. Where the right size is not on this phone and
@@ -99,4 +98,13 @@ function useHeldBack(photo: Photo | undefined): { held: boolean; show: () => voi
     setShown(id);
   };
   return { held: saving && shown !== id && !(id !== undefined && asked.has(id)), show };
+}
+
+/** A photo's average colour, until the photo is there. Drawn: pages that the server writes have no inline styles. */
+function PhotoColor({ photo }: { photo: Photo }) {
+  return (
+    <svg className={styles.color} aria-hidden="true">
+      <rect width="100%" height="100%" fill={photo.color} />
+    </svg>
+  );
 }

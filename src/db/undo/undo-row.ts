@@ -3,9 +3,29 @@ import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
 import { putBack } from './put-back';
 import type { Undo } from './undo';
-import { undoPhotoRemove } from './undo-photo';
 import { undoPropertyDelete, undoPropertySave } from './undo-property';
-import { undoAgentSignup } from './undo-signup';
+
+/** An application that is not sent after all is being filled in again, its papers kept. */
+const undoAgentSignup: Undo<'agent.signup'> = async ({ entityId }, database) => {
+  const papers = await database.applicationDocuments
+    .where('applicationId')
+    .equals(entityId)
+    .primaryKeys();
+  await database.outbox.where('entityId').anyOf(papers).delete();
+  await database.ownApplications.update(entityId, { submittedAt: null });
+};
+
+/** The photo is in its listing again: the server's copy, and the one on its way there. */
+const undoPhotoRemove: Undo<'photo.remove'> = async ({ entityId, payload }, database) => {
+  const { propertyId, image } = payload;
+  await database.photos.update(entityId, { removed: false });
+  const property = await database.myProperties.get(propertyId);
+  if (image === null || property === undefined) return;
+  const others = property.images.filter(({ id }) => id !== entityId);
+  await database.myProperties.update(propertyId, {
+    images: [...others, image].toSorted((one, other) => one.position - other.position),
+  });
+};
 
 /** Where more is made undone than what the row says was there before. */
 const UNDOS: { readonly [Kind in CommandKind]?: Undo<Kind> } = {

@@ -1,8 +1,8 @@
 import { RANGE_FILTERS, RANGE_KEYS } from '../../contract/search/search-filters';
-import { priceFault } from './price-fault';
 import { typedPrice } from './typed-price';
 import type { SearchState } from './search-state';
 import { upperEnd } from './on-device/upper-end';
+import { readAmount } from '../amounts/read-amount';
 
 /**
  * Ranges that nothing can be in, by the field of their upper end, and prices that cannot be read, by their
@@ -22,4 +22,10 @@ export function rangeErrors(state: SearchState): Partial<Record<keyof SearchStat
       return isEmpty ? [[`${key}Max`, RANGE_FILTERS[key].isEmpty]] : [];
     }),
   );
+}
+
+/** Why a typed price is no amount, in a sentence that says what to write; null for one that is, and for none. */
+function priceFault(text: string): string | null {
+  const read = readAmount(text);
+  return read !== null && 'why' in read ? read.why : null;
 }

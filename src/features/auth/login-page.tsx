@@ -22,7 +22,6 @@ import { safePath } from './safe-path';
 import { SendVerification } from './send-verification';
 import { SharedForOthers } from './shared-for-others';
 import { useLogin } from './use-login';
-import { VerifiedNotice } from './verified-notice';
 
 const USER_TYPES: { value: LoginType; label: string }[] = [
   { value: 'seeker', label: 'Property Seeker: looking to buy or rent' },
@@ -170,5 +169,24 @@ export default function LoginPage() {
         </fieldset>
       </form>
     </div>
+  );
+}
+
+/** What became of a link that confirms an e-mail address, for who has still to log in and who has. */
+function VerifiedNotice({ verified, isIn }: { verified: string | null; isIn: boolean }) {
+  if (verified === 'true')
+    return (
+      <Notice tone="good">
+        Your email has been verified successfully!{!isIn && ' You can now log in.'}
+      </Notice>
+    );
+  if (verified !== 'false') return null;
+  return (
+    <Notice tone="bad">
+      This verification link has expired or was used already.{' '}
+      {isIn
+        ? 'If your address is not the new one, ask for it again in Settings.'
+        : 'Try to log in, or sign up again.'}
+    </Notice>
   );
 }

@@ -15,7 +15,8 @@ import { settingsPath } from '../../domain/navigation/settings-path';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { retryRow } from '../../sync/retry-row';
 import type { Question } from './outbox-dialog';
-import { UnsendableButtons } from './unsendable-buttons';
+import { lookForUpdate } from '../../components/delivery/look-for-update';
+import { saveOutboxFile } from './save-outbox-file';
 
 /** One waiting action: its state in words, its age and size, and what can be done about it (SYNC-3). */
 export function OutboxRow({
@@ -101,4 +102,19 @@ function placeOf(edit: EditOffer, userType: UserType): string | null {
     case 'message':
       return null;
   }
+}
+
+/** What can be done about a row that this version of the app cannot send: a newer one may. */
+function UnsendableButtons({ rowId }: { rowId: string }) {
+  const database = useDatabase();
+  return (
+    <>
+      <Button look="primary" onClick={() => void lookForUpdate()}>
+        Update
+      </Button>
+      <Button icon="download" onClick={() => void saveOutboxFile([database], rowId)}>
+        Export
+      </Button>
+    </>
+  );
 }

@@ -22,8 +22,11 @@ import styles from './property-view.module.css';
 import { ScamCheckLink } from './scam-check-link';
 import { PhotoCorner } from './photos/photo-corner';
 import { ShareHome } from './share-home';
-import { useBackground } from './use-background';
 import { LocationCard } from './location-card';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useDatabase } from '../../components/context/database-context';
+import { useFirstBackground } from '../../components/context/first-answer-context';
+import { readBackground } from '../../db/repositories/search/background-repository';
 
 /** The whole detail of one listing, in two columns where there is room. */
 export function PropertyView({
@@ -146,4 +149,12 @@ function FeatureList({ title, items }: { title: string; items: string[] }) {
       </ul>
     </section>
   );
+}
+
+/** What is known around a home, as this phone was told it last; null where it never was. */
+function useBackground(listingId: string): ListingBackground | null {
+  const database = useDatabase();
+  const first = useFirstBackground(listingId);
+  const kept = useLiveQuery(() => readBackground(listingId, database), [database, listingId]);
+  return kept ?? first;
 }

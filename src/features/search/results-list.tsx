@@ -1,4 +1,12 @@
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { type CacheSnapshot, WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { CardSkeletons } from '../../components/listing/card-skeleton';
@@ -7,7 +15,6 @@ import type { CardSize } from '../../platform/card-size';
 import { useCardSize } from '../../platform/use-card-size';
 import { ResultCard } from './result-card';
 import styles from './results-list.module.css';
-import { useColumns } from './use-columns';
 import { useKeptListings } from './use-kept-listings';
 
 const CARD_LEAST = 300;
@@ -156,4 +163,20 @@ function inRows(ids: readonly string[], columns: number): string[][] {
   return Array.from({ length: Math.ceil(ids.length / columns) }, (_, row) =>
     ids.slice(row * columns, (row + 1) * columns),
   );
+}
+
+/** How many cards of a least width, in pixels, stand side by side in an element, with a gap between. */
+function useColumns(ref: RefObject<HTMLElement | null>, least: number, gap: number): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    const measure = (width: number) =>
+      setColumns(Math.max(1, Math.floor((width + gap) / (least + gap))));
+    measure(element.clientWidth);
+    const observer = new ResizeObserver(([entry]) => entry && measure(entry.contentRect.width));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, least, gap]);
+  return columns;
 }

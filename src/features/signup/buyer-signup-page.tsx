@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice';
 import { showFirstError } from '../../components/form/show-first-error';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/form/use-kept-form';
-import { storeForm } from '../../db/repositories/forms/form-repository';
+import { readForm, storeForm } from '../../db/repositories/forms/form-repository';
 import {
   EMPTY_SIGN_UP,
   LAST_STEP,
@@ -23,7 +23,9 @@ import { PROFILE } from '../../domain/profile';
 import { register } from '../../sync/account-calls';
 import styles from './buyer-signup-page.module.css';
 import { SignupStep } from './signup-step';
-import { useToldBefore } from './use-told-before';
+import { readContactInfo } from '../../db/repositories/contacts/contact-repository';
+
+type Told = Pick<SeekerSignUp, 'name' | 'email'>;
 
 const FIELDS = [
   'name',
@@ -152,4 +154,20 @@ export default function BuyerSignupPage() {
       )}
     </div>
   );
+}
+
+/** Puts in the name and e-mail address that a visitor left for an agent, where nothing was typed here yet. */
+function useToldBefore(change: (part: (before: Told) => Partial<Told>) => void): void {
+  const database = useDatabase();
+  const putIn = useEffectEvent(change);
+  useEffect(() => {
+    void Promise.all([readForm('buyer-signup', database), readContactInfo(database)]).then(
+      ([begun, { name, email }]) => {
+        if (begun !== undefined) return;
+        // Who is faster than the disk has typed already.
+        putIn((before) => (before.name === '' && before.email === '' ? { name, email } : {}));
+      },
+      () => undefined,
+    );
+  }, [database]);
 }

@@ -1,6 +1,6 @@
 import type { Hours, OfferedTimes } from '../../../contract/inspection/offered-times';
 import { minutesOf } from './minutes-of';
-import { weekdayOf } from './weekday-of';
+import { WEEKDAYS, type Weekday } from '../../../contract/inspection/offered-times-options';
 
 /** Part of a day, in minutes after its midnight. */
 export type Stretch = { from: number; to: number };
@@ -23,4 +23,10 @@ export function stretchesOf(hours: readonly Hours[]): Stretch[] {
     else last.to = Math.max(last.to, one.to);
   }
   return stretches;
+}
+
+/** The weekday of a day (yyyy-mm-dd), the same in every time zone. */
+function weekdayOf(day: string): Weekday {
+  const sinceMonday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
+  return WEEKDAYS[sinceMonday] ?? 'mon';
 }

@@ -7,7 +7,11 @@ import { useSession } from '../../../components/context/session-context';
 import stack from '../../../components/stack.module.css';
 import type { ListingType, PropertyStatus } from '../../../contract/listing/property-options';
 import { readPrices } from '../../../db/repositories/my-properties/publish-doubt-repository';
-import { chooseColumn } from '../../../domain/import/table/column-readings';
+import {
+  chooseColumn,
+  type ColumnReading,
+  unreadColumns,
+} from '../../../domain/import/table/column-readings';
 import type { ColumnChoices } from '../../../domain/import/table/map-header';
 import { unreadSheetsWords } from '../../../domain/import/table/unread-sheets-words';
 import type { Mending } from '../../../domain/import/mend-row';
@@ -15,12 +19,12 @@ import type { RowName } from '../../../domain/import/table/table';
 import { OFFER_CHOICES } from '../../../domain/property/price/offers';
 import { refreshPrices } from '../../../sync/refresh/refresh-prices';
 import { ImportColumns } from './import-columns';
-import { UnreadColumns } from './unread-columns';
 import type { ChosenFile } from './import-file';
 import { ImportPlanView } from './import-plan-view';
 import { ImportProblems } from './import-problems';
 import { ImportRate } from './import-rate';
 import { type ImportReading, useImportPlan } from './use-import-plan';
+import { countOf } from '../../../domain/format/count-of';
 
 /** How a file is read, and what the import would do, before anything is saved. */
 export function ImportPreview({
@@ -93,5 +97,18 @@ function needsRate(plan: ImportReading['plan']): boolean {
     plan !== null &&
     typeof plan !== 'string' &&
     plan.planned.some(({ doubts }) => doubts.some(({ kind }) => kind === 'price in dollars'))
+  );
+}
+
+/** The columns of a file that nothing is taken from, before anything is made of it. */
+function UnreadColumns({ columns }: { columns: readonly ColumnReading[] }) {
+  const unread = unreadColumns(columns);
+  if (unread.length === 0) return null;
+  return (
+    <Notice tone="warn">
+      These columns were not read:{' '}
+      {unread.map(({ name, filled }) => `${name} (${countOf(filled, 'row')})`).join(', ')}. Choose
+      under Columns what they hold, or leave them out.
+    </Notice>
   );
 }

@@ -2,7 +2,12 @@ import rowList from '../../../components/page/row-list.module.css';
 import type { MyPropertyView } from '../../../db/repositories/my-properties/my-property-repository';
 import { ChoosableRow } from './choosable-row';
 import { MyPropertyRow } from './my-property-row';
-import { useWeekWords } from './use-week-words';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useDatabase } from '../../../components/context/database-context';
+import { useRefresh } from '../../../components/delivery/use-refresh';
+import { readSnapshot } from '../../../db/repositories/account/snapshot-repository';
+import { weekWords } from '../../../domain/property/words/week-words';
+import { refreshWeekFigures } from '../../../sync/refresh/refresh-week-figures';
 
 /** One's own listings as rows (MYP-2), each with its menu, or with a box to tick while many are chosen. */
 export function OwnRows({
@@ -46,4 +51,20 @@ export function OwnRows({
       })}
     </ul>
   );
+}
+
+/** What this phone can say of the last seven days of a listing; null where it does not know. */
+function useWeekWords(): (id: string) => string | null {
+  const database = useDatabase();
+  useRefresh(() => refreshWeekFigures(database));
+  const known = useLiveQuery(async () => {
+    const snapshot = await readSnapshot('listings week', database);
+    return (
+      snapshot && {
+        ...snapshot,
+        byId: new Map(snapshot.value.map((one) => [one.id, one] as const)),
+      }
+    );
+  }, [database]);
+  return (id) => (known ? weekWords(known.byId.get(id), known.fetchedAt, Date.now()) : null);
 }

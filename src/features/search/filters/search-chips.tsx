@@ -7,11 +7,12 @@ import { useLoginPrompt } from '../../../components/dialog/use-login-prompt';
 import { activeFilters } from '../../../domain/search/active-filters';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../../domain/search/keywords';
 import type { SearchState } from '../../../domain/search/search-state';
-import { CompactCards } from './compact-cards';
 import { KeywordDialog } from './keyword-dialog';
 import styles from '../results-page.module.css';
 import { SaveSearch } from './save-search';
 import { SortSelect } from './sort-select';
+import { chooseCardSize } from '../../../platform/card-size';
+import { useCardSize } from '../../../platform/use-card-size';
 
 // What a tap opens comes with the first tap, not with the first listing.
 const CreateAlertDialog = lazyDialog(() => import('./create-alert-dialog'));
@@ -108,5 +109,20 @@ export function SearchChips({
         />
       )}
     </>
+  );
+}
+
+/** Whole cards, or more of them on a screen (RES-16). */
+function CompactCards() {
+  const isCompact = useCardSize() === 'compact';
+  return (
+    <Button
+      icon="list"
+      look={isCompact ? 'green' : 'secondary'}
+      aria-pressed={isCompact}
+      onClick={() => chooseCardSize(isCompact ? 'full' : 'compact')}
+    >
+      Compact
+    </Button>
   );
 }
