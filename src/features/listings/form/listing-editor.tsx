@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { useDatabase } from '../../../components/context/database-context';
@@ -24,10 +24,11 @@ import { ListingHints } from './listing-hints';
 import { type Arrangement, PhotoPicker } from '../photos/photo-picker';
 import { PublishQuestionDialog } from '../publish/publish-question-dialog';
 import { PublishWarningDialog } from '../publish/publish-warning-dialog';
-import { RoomNotice } from './room-notice';
 import { useAutosave } from './use-autosave';
 import { useListingSave } from './use-listing-save';
 import { ownKeys } from '../../../contract/own-keys';
+import { readPublishWarning } from '../../../db/repositories/my-properties/plan-warning-repository';
+import { PLAN_ADDRESS } from '../../../domain/navigation/plan-address';
 
 const NO_ARRANGEMENT: Arrangement = { photoOrder: [], captions: {} };
 
@@ -212,4 +213,21 @@ function stillStanding(
 ): ListingFormErrors {
   const standing = ownKeys(complaints).filter((field) => form[field] === initial[field]);
   return Object.fromEntries(standing.map((field) => [field, complaints[field]]));
+}
+
+/** Says before a new listing is written that the plan has no room to publish it (PLAN-3). */
+function RoomNotice({ id }: { id: string }) {
+  const database = useDatabase();
+  // Where it lies is not known yet: a limit of states is told when it is saved.
+  const warning = useLiveQuery(
+    () => readPublishWarning([{ id, content: { address: '', location: null } }], database),
+    [database, id],
+  );
+  if (!warning) return null;
+  return (
+    <Notice>
+      {warning.text} You can write it all the same: it is kept as a draft, or waits until there is
+      room. <Link to={PLAN_ADDRESS}>See your plan</Link>
+    </Notice>
+  );
 }
