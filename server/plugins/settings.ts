@@ -198,8 +198,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     const [url, key, other] = [read(names[0]), read(names[1]), read(names[2])];
     if (url === undefined && key === undefined && other === undefined) return null;
     if (url === undefined) problems.push(`${names[0]} is missing, but ${rest} is given`);
-    if (key === undefined) problems.push(`${names[1]} is missing, but ${names[0]} is given`);
-    if (other === undefined) problems.push(`${names[2]} is missing, but ${names[0]} is given`);
+    const given = names[[url, key, other].findIndex((value) => value !== undefined)];
+    if (key === undefined) problems.push(`${names[1]} is missing, but ${given} is given`);
+    if (other === undefined) problems.push(`${names[2]} is missing, but ${given} is given`);
     if (url === undefined || key === undefined || other === undefined) return null;
     return [url.replace(/\/+$/, ''), key, other] as const;
   };
@@ -218,6 +219,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const databaseUrl = read('DATABASE_URL') ?? null;
   const shownHost =
     host === '0.0.0.0' || host === '::' ? 'localhost' : isIPv6(host) ? `[${host}]` : host;
+  const demo = read('DEMO') ?? databaseUrl === null;
   const s3 = allOrNone(['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'], 'a key for it');
   const region = read('S3_REGION');
   const sms = allOrNone(['SMS_URL', 'SMS_KEY', 'SMS_SENDER'], 'a key or a sender for it');
@@ -231,7 +233,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     smtpUrl,
     mailFrom: mailFrom ?? `${BRAND} <${contactEmail}>`,
     contactEmail,
-    demo: read('DEMO') ?? databaseUrl === null,
+    demo,
     killSwitch: read('KILL_SWITCH'),
     rateLimits: read('RATE_LIMITS'),
     trustedProxies: read('TRUST_PROXY'),
