@@ -18,9 +18,11 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 
 // Mobile networks put thousands of people behind one address: addresses get room, accounts little.
+// What strangers ask about somebody's e-mail elsewhere takes little from its owner; mails have a budget of their own.
 const MAILS: RateLimit = {
   perAddress: { times: 60, seconds: HOUR },
-  perAccount: { times: 5, seconds: HOUR },
+  perAccount: { times: 20, seconds: HOUR },
+  perAccountAndAddress: { times: 5, seconds: HOUR },
 };
 
 // Every link lives on beside the ones after it: a stranger who asks for many takes none away.

@@ -94,6 +94,7 @@ const FIELDS = {
     'emailPropertyMatches emailViewingRequests marketingNewsletters priceDropAlerts smsConfirmedViewings smsinspectionConfirmations weeklyAnalytics',
   prices: 'bedrooms cell listingType listings median perSqm type',
   profile: 'agentLicense companyName email languages phone userName',
+  'plan-request-': 'reason',
   'reject-': 'reason',
   'rent-vs-buy':
     'appreciationPercent cautionFee propertyPrice rentIncreasePercent yearlyMaintenance yearlyRent yearlyServiceChargeBuy yearlyServiceChargeRent yearlyTax years',

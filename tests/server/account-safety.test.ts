@@ -710,7 +710,23 @@ describe('one’s own account', () => {
     await decide('reject', { reason: 'It is not yours.' });
     // Refused is the name alone: the account goes on.
     expect((await wish('Obi & Sons Homes')).data.companyName).toBe('Obi Homes');
-    await decide('approve', {});
+    // What is asked for since the approver looked is not what they said yes to.
+    const seen = (await waiting())?.seen;
+    await wish('Obi & Daughters Homes');
+    for (const [what, more] of [
+      ['approve', {}],
+      ['reject', { reason: 'It is not yours.' }],
+    ] as const) {
+      const stale = await call(t.app, problemSchema, 409, {
+        method: 'POST',
+        url: `/api/email/agent-approval/${what}`,
+        as: approver,
+        payload: { agentId: agent.id, seen, ...more },
+      });
+      expect(stale.message).toContain('This application was changed since you looked at it.');
+    }
+    await wish('Obi & Sons Homes');
+    await decide('approve', { seen: (await waiting())?.seen });
     const { data } = await call(t.app, profileAnswerSchema, 200, {
       url: '/api/auth/profile',
       as: agent,

@@ -229,12 +229,13 @@ describe('[BIZ-5] an application', () => {
     expect(read.body).toBe('%PDF-1.7 …');
     expect(read.headers['content-disposition']).toMatch(/^attachment/);
 
-    await call(
-      t.app,
-      messageAnswerSchema,
-      200,
-      post('/api/email/agent-approval/approve', { agentId: mine?.id }, approver),
-    );
+    const approve = (seen: string | undefined) =>
+      send(t.app, post('/api/email/agent-approval/approve', { agentId: mine?.id, seen }, approver));
+    // Another paper in its place is not the one that was looked at.
+    expect((await paper('cacCertificate', Buffer.from('%PDF-1.4 …'))).statusCode).toBe(200);
+    expect((await approve(mine?.seen)).statusCode).toBe(409);
+    const now = (await pending()).find(({ email }) => email === form.email);
+    expect((await approve(now?.seen)).statusCode).toBe(200);
     await t.app.mailWorker.flush();
     expect(subjects(form.email).at(-1)).toBe('Your Gida application is approved');
     const unproven = await login(form.email, form.password);

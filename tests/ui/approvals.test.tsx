@@ -90,7 +90,7 @@ describe('[BIZ-5] the applications', () => {
 
   test('are approved and refused with no network, the refusal with its reason', async () => {
     const { person, fill, phone } = await having(
-      application('Okafor Homes'),
+      { ...application('Okafor Homes'), seen: 'as-it-was' },
       application('Fast Money Estates'),
     );
     const good = await screen.findByRole('article', { name: 'Okafor Homes' });
@@ -112,7 +112,7 @@ describe('[BIZ-5] the applications', () => {
       expect(
         (await phone.outbox.toArray()).map(({ kind, payload }) => [kind, payload]),
       ).toMatchObject([
-        ['agent.approve', { companyName: 'Okafor Homes' }],
+        ['agent.approve', { companyName: 'Okafor Homes', seen: 'as-it-was' }],
         ['agent.reject', { reason: 'The address is a car park.' }],
       ]),
     );

@@ -33,9 +33,9 @@ export const approvalRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const actorId = accountOf(request).id;
       const actor = await actorOf(actorId);
-      const { agentId } = request.body;
+      const { agentId, seen } = request.body;
       const answer = await onceInEffect(database, request, reply, async (tx) => {
-        await approveAgent(tx, { agentId, actor, actorId, publicUrl });
+        await approveAgent(tx, { agentId, seen, actor, actorId, publicUrl });
         return {
           status: 200,
           body: { message: 'The agent is approved and has been written to.' },
@@ -52,9 +52,9 @@ export const approvalRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const actorId = accountOf(request).id;
       const actor = await actorOf(actorId);
-      const { agentId, reason } = request.body;
+      const { agentId, seen, reason } = request.body;
       const answer = await onceInEffect(database, request, reply, async (tx) => {
-        await rejectAgent(tx, { agentId, actor, actorId, publicUrl, reason });
+        await rejectAgent(tx, { agentId, seen, actor, actorId, publicUrl, reason });
         return {
           status: 200,
           body: { message: 'The application is refused and the applicant has been told why.' },

@@ -4,6 +4,7 @@ import { VERIFY_MINUTES } from '../auth/account-mails';
 import { issueOneTimeToken, lockUser } from '../auth/one-time-tokens';
 import { type AccountRow, findById } from '../auth/repository';
 import { bringBackListings } from '../demo/bring-back-listings';
+import { pendingApplications } from './repository';
 import {
   applicationApprovedMail,
   applicationRejectedMail,
@@ -25,6 +26,8 @@ type Decision = {
   /** The account of the actor, where that is a person. */
   actorId?: string;
   publicUrl: string;
+  /** What was looked at, as its application named it; absent where that is what stands. */
+  seen?: string | undefined;
 };
 
 /**
@@ -35,7 +38,7 @@ type Decision = {
  */
 export async function approveAgent(tx: Queryable, decision: Decision): Promise<void> {
   await lockShownNames(tx);
-  const agent = await lockPending(tx, decision.agentId);
+  const agent = await lockPending(tx, decision);
   if (agent.approval === 'approved') return giveName(tx, agent, decision);
   await refuseTakenName(tx, agent.company_name ?? agent.name, agent.id);
   const { publicUrl } = decision;
@@ -71,7 +74,7 @@ export async function rejectAgent(
   tx: Queryable,
   decision: Decision & { reason: string },
 ): Promise<void> {
-  const agent = await lockPending(tx, decision.agentId);
+  const agent = await lockPending(tx, decision);
   if (agent.approval === 'approved') return refuseName(tx, agent, decision);
   await tx.kysely
     .updateTable('users')
@@ -135,11 +138,21 @@ function whose({ actorId }: Decision, agent: AccountRow) {
   return { actorId: actorId ?? null, subjectId: agent.id };
 }
 
-async function lockPending(tx: Queryable, id: string): Promise<AccountRow> {
+/** @throws 404 where nobody waits; 409 where what waits is not what was looked at */
+async function lockPending(
+  tx: Queryable,
+  { agentId: id, seen }: Pick<Decision, 'agentId' | 'seen'>,
+): Promise<AccountRow> {
   await lockUser(tx, id);
   const agent = await findById(tx, id);
   const waits = agent?.approval === 'pending' || agent?.wished_company != null;
   if (agent?.user_type !== 'agent' || !waits)
     throw new ProblemError(404, 'not-found', 'No pending agent found with this email');
+  if (seen !== undefined && (await pendingApplications(tx, id))[0]?.seen !== seen)
+    throw new ProblemError(
+      409,
+      'conflict',
+      'This application was changed since you looked at it. Discard this decision, look at it again, and decide anew.',
+    );
   return agent;
 }

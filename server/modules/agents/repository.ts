@@ -8,6 +8,7 @@ import { lookalikeOf } from '../../../src/domain/account/lookalike';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
+import { seenOf } from './seen-of';
 import { shownNames } from '../auth/shown-names';
 
 const users = expressionBuilder<Schema, 'users'>();
@@ -129,8 +130,11 @@ export async function readDecision(
   return row === undefined ? undefined : { status: row.approval, reason: row.rejection_reason };
 }
 
-/** The applications, and new company names of agents, that wait for a decision, oldest first. */
-export async function pendingApplications(db: Queryable): Promise<Application[]> {
+/** The applications, and new company names of agents, that wait for a decision, oldest first; all, or one's. */
+export async function pendingApplications(
+  db: Queryable,
+  userId: string | null = null,
+): Promise<Application[]> {
   const rows = await db.kysely
     .selectFrom('users as u')
     .select([
@@ -150,11 +154,13 @@ export async function pendingApplications(db: Queryable): Promise<Application[]>
         eb
           .selectFrom('agent_documents as d')
           .select((of) => ['d.kind', 'd.name', of.fn<number>('length', ['d.bytes']).as('size')])
+          .select('d.created_at')
           .whereRef('d.user_id', '=', 'u.id')
           .orderBy('d.kind'),
       ).as('documents'),
     )
     .where('u.user_type', '=', 'agent')
+    .$if(userId !== null, (query) => query.where('u.id', '=', userId))
     .where((eb) =>
       eb.or([eb('u.approval', '=', 'pending'), eb('u.wished_company', 'is not', null)]),
     )
@@ -165,24 +171,30 @@ export async function pendingApplications(db: Queryable): Promise<Application[]>
   const approved = rows.length === 0 ? [] : await shownNames(db);
   const nameOf = (row: (typeof rows)[number]) =>
     row.approval === 'pending' ? (row.company_name ?? row.name) : (row.wished_company ?? row.name);
-  return rows.map((row) => ({
-    id: row.id,
-    companyName: nameOf(row),
-    looksLike: lookalikeOf(nameOf(row)),
-    looksLikeAgent: likeAnother(
-      nameOf(row),
-      approved.filter(({ id }) => id !== row.id).map(({ name }) => name),
-    ),
-    nameSoFar: row.approval === 'pending' ? null : (row.company_name ?? row.name),
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    submissionDate: row.created_at.toISOString(),
-    status: 'pending',
-    plan: row.plan,
-    formData: row.application ?? {},
-    documents: row.documents,
-  }));
+  return rows.map((row) => {
+    const shown = {
+      id: row.id,
+      companyName: nameOf(row),
+      nameSoFar: row.approval === 'pending' ? null : (row.company_name ?? row.name),
+      name: row.name,
+      email: row.email,
+      phone: row.phone,
+      submissionDate: row.created_at.toISOString(),
+      status: 'pending' as const,
+      plan: row.plan,
+      formData: row.application ?? {},
+    };
+    return {
+      ...shown,
+      looksLike: lookalikeOf(shown.companyName),
+      looksLikeAgent: likeAnother(
+        shown.companyName,
+        approved.filter(({ id }) => id !== row.id).map(({ name }) => name),
+      ),
+      documents: row.documents.map(({ kind, name, size }) => ({ kind, name, size })),
+      seen: seenOf({ ...shown, documents: row.documents }),
+    };
+  });
 }
 
 /** Keeps a paper of an applicant; another of the same kind takes its place. */

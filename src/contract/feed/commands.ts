@@ -84,8 +84,8 @@ export type CommandPayloads = {
     companyName: string;
   };
   'document.send': Titled & { applicationId: string };
-  'agent.approve': { companyName: string };
-  'agent.reject': { companyName: string; reason: string };
+  'agent.approve': { companyName: string; seen?: string | undefined };
+  'agent.reject': { companyName: string; reason: string; seen?: string | undefined };
   /** The title is the plan's name. */
   'plan.ask': Titled & { plan: PlanId };
   'plan.withdraw': Titled;

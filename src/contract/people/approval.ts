@@ -23,14 +23,17 @@ const applicationSchema = z.object({
   /** What else the applicant told, by field. */
   formData: z.record(z.string(), z.unknown()),
   documents: z.array(z.object({ kind: z.enum(DOCUMENT_KINDS), name: z.string(), size: z.int() })),
+  /** Names what is shown here: a decision says it, so that nothing else is decided. Absent from an older server. */
+  seen: z.optional(z.string()),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
 export const pendingAgentsSchema = z.object({ agents: z.array(applicationSchema) });
 /** POST /email/agent-approval/approve and …/reject. */
-export const approveAgentSchema = z.strictObject({ agentId: uuidSchema });
+const decided = { agentId: uuidSchema, seen: z.optional(z.string().check(z.maxLength(64))) };
+export const approveAgentSchema = z.strictObject(decided);
 export const rejectAgentSchema = z.strictObject({
-  agentId: uuidSchema,
+  ...decided,
   reason: requiredText(1000, 'Please give the reason'),
 });
 export const agentDocumentParamsSchema = z.object({

@@ -26,7 +26,7 @@ export function RejectDialog({
   onReject: (refusal: { reason: string; form: string }) => Promise<void>;
   onClose: () => void;
 }) {
-  const form = useKeptForm<'reject-'>(key, { reason: '' });
+  const form = useKeptForm<'reject-' | 'plan-request-'>(key, { reason: '' });
   const [error, setError] = useState('');
   const once = useOnce();
   const submit = (event: FormEvent) => {

@@ -52,12 +52,16 @@ export const agentSenders: SendersOf<'agent' | 'document'> = {
   }),
   /** An approver's decision; the application has left the list once the server has it. */
   'agent.approve': senderBy('POST /email/agent-approval/approve', {
-    takes: ({ entityId }) => ({ body: { agentId: entityId } }),
+    takes: ({ entityId, payload: { seen } }) => ({
+      body: { agentId: entityId, ...(seen === undefined ? {} : { seen }) },
+    }),
     fits: isAnything,
     apply: ({ entityId }, _answer, database) => database.applications.delete(entityId),
   }),
   'agent.reject': senderBy('POST /email/agent-approval/reject', {
-    takes: ({ entityId, payload }) => ({ body: { agentId: entityId, reason: payload.reason } }),
+    takes: ({ entityId, payload: { reason, seen } }) => ({
+      body: { agentId: entityId, reason, ...(seen === undefined ? {} : { seen }) },
+    }),
     fits: isAnything,
     apply: ({ entityId }, _answer, database) => database.applications.delete(entityId),
   }),

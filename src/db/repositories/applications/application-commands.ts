@@ -9,11 +9,13 @@ export async function decideApplication(
   decision: { kind: 'approve' } | ({ kind: 'reject'; reason: string } & FromForm),
   database: AppDatabase,
 ): Promise<void> {
-  const { id: entityId, companyName } = application;
+  const { id: entityId, companyName, seen } = application;
+  // What the approver looked at, and nothing that came since.
+  const looked = { companyName, ...(seen === undefined ? {} : { seen }) };
   if (decision.kind === 'approve')
-    await queueAlone({ kind: 'agent.approve', entityId, payload: { companyName } }, database);
+    await queueAlone({ kind: 'agent.approve', entityId, payload: looked }, database);
   else {
-    const payload = { companyName, reason: decision.reason };
+    const payload = { ...looked, reason: decision.reason };
     await queueAlone({ kind: 'agent.reject', entityId, payload, form: decision.form }, database);
   }
 }

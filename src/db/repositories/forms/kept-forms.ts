@@ -48,6 +48,7 @@ export type KeptForms = {
   'offered-times': OfferedTimesChange;
   preferences: Partial<NotificationPreferences>;
   profile: ProfileForm;
+  'plan-request-': { reason: string };
   'reject-': { reason: string };
   'rent-vs-buy': RentVsBuyForm;
   'report-': { note: string; answerTo: string };

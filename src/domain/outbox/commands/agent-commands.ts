@@ -1,7 +1,7 @@
 import { countOf } from '../../format/count-of';
 import type { CommandPayloads } from '../../../contract/feed/commands';
 import type { SealedText } from '../../../contract/feed/sealed-text';
-import { isObject, isText, shape } from '../../checks';
+import { isObject, isText, orAbsent, shape } from '../../checks';
 import { type DefinitionsOf, PLAIN, readAs } from './definition';
 
 type Request = CommandPayloads['agent.signup']['request'];
@@ -53,11 +53,19 @@ export const agentCommands: DefinitionsOf<'agent' | 'document'> = {
   'agent.approve': {
     ...OF_DECISION,
     words: 'Approve agent',
-    read: readAs(shape<CommandPayloads['agent.approve']>({ companyName: isText })),
+    read: readAs(
+      shape<CommandPayloads['agent.approve']>({ companyName: isText, seen: orAbsent(isText) }),
+    ),
   },
   'agent.reject': {
     ...OF_DECISION,
     words: 'Refuse agent',
-    read: readAs(shape<CommandPayloads['agent.reject']>({ companyName: isText, reason: isText })),
+    read: readAs(
+      shape<CommandPayloads['agent.reject']>({
+        companyName: isText,
+        reason: isText,
+        seen: orAbsent(isText),
+      }),
+    ),
   },
 };
