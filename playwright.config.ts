@@ -42,7 +42,7 @@ export default defineConfig({
       use: runBy(chromium),
     },
     // Lives and repeated kills: `npm run test:long`.
-    { name: 'long', testDir: 'tests/long', use: runBy(chromium) },
+    { name: 'long', testDir: 'tests/long', testMatch: '*.spec.ts', use: runBy(chromium) },
     { name: 'long-beside', testDir: 'tests/e2e', grep: LONG, use: runBy(chromium) },
   ],
   globalSetup: './tests/support/origin-template.ts',

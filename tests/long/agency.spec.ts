@@ -135,7 +135,7 @@ async function answerOffline(page: Page): Promise<void> {
   await menu.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule Inspection' });
   await dialog.getByRole('button', { name: 'Reschedule' }).click();
-  await expect(page.getByText('Rescheduled', { exact: true })).toBeVisible();
+  await expect(page.getByText('Rescheduled, waiting to be sent').first()).toBeVisible();
   await page.goto('/dashboard/messages');
   const letter = await openActions(page.getByRole('main').getByRole('article').first());
   await letter.getByRole('button', { name: 'Reply' }).click();

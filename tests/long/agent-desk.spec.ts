@@ -32,15 +32,14 @@ test('[TODAY-2] [MYP-2] on a phone the first listing is near also while somethin
   const rows = page.getByRole('main').getByRole('article');
   const first = rows.first();
   await expect(rows.getByText(/^7 days: /).first()).toBeVisible();
-  const seen = await boxOf(line);
   expect((await boxOf(first)).top).toBeLessThanOrEqual(300);
-  // 44 pixels, of which those above and below the line look empty.
-  const middle = (seen.top + seen.bottom) / 2;
-  for (const [y, open] of [
-    [middle - 21, 'true'],
-    [middle + 21, 'false'],
+  // 44 pixels, of which those above and below its words look empty.
+  for (const [from, open] of [
+    [-21, 'true'],
+    [21, 'false'],
   ] as const) {
-    await page.mouse.click(180, y);
+    const { top, bottom, middle } = await boxOf(line);
+    await page.mouse.click(middle, (top + bottom) / 2 + from);
     await expect(line).toHaveAttribute('aria-expanded', open);
   }
   await context.close();
