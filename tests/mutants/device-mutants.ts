@@ -372,7 +372,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
     id: 'handwork-in-a-stopped-import',
     file: 'src/db/repositories/my-properties/my-property-commands.ts',
-    from: 'if (row?.importId !== undefined) await takeFromImport(row, database);',
+    from: 'if (from === undefined) await takeRowFromImport(saveRow, database);',
     to: '',
     test: ['tests/sync/import-goes-on.test.ts', 'is no part of a stopped import'],
     breaks:
@@ -389,7 +389,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
     id: 'refused-with-a-newer-part',
     file: 'src/sync/engine/supersede.ts',
-    from: "if (row.state === 'rejected' && saysPart(kind)) {",
+    from: "if (row.state === 'rejected' && hasParts(kind)) {",
     to: 'if (false) {',
     test: ['tests/sync/account-changes.test.ts', 'what else was refused stays to be mended'],
     breaks: 'A phone number saved beside a refused name is lost without a word.',

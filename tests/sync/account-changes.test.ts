@@ -92,11 +92,22 @@ test('what is saved while the one before it is being refused is sent and heard o
   };
   await drain(engine.context);
   expect((await rows()).map(({ state, payload }) => [state, payload])).toEqual([
-    ['rejected', WRONG],
+    ['rejected', { phone: '0803 111 2222' }],
   ]);
-  expect((await shown()).refusedProfile).toEqual(WRONG);
+  expect((await shown()).refusedProfile).toEqual({ phone: '0803 111 2222' });
   expect(await onServer()).toEqual({ name: 'Amina Ade', email: account.email, phone: null });
   expect(await readDelivery({ rowId: id ?? '' }, engine.database)).toEqual({ state: 'sent' });
+});
+
+test('a refused save that a newer one says anew is gone', async () => {
+  await saveProfile({ userName: '' }, engine.database);
+  meanwhile = async () => {
+    meanwhile = async () => undefined;
+    await saveProfile({ userName: 'Amina Ade' }, engine.database);
+  };
+  await drain(engine.context);
+  expect(await rows()).toEqual([]);
+  expect((await onServer())?.name).toBe('Amina Ade');
 });
 
 test('a refused change that is discarded leaves nothing', async () => {

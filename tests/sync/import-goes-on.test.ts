@@ -12,6 +12,7 @@ import {
   knownListings,
   takeImport,
 } from '../../src/db/repositories/my-properties/import-repository';
+import { changePrices } from '../../src/db/repositories/my-properties/change-prices';
 import { setPublished } from '../../src/db/repositories/my-properties/listing-life-commands';
 import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
 import { readPublishDoubts } from '../../src/db/repositories/my-properties/publish-doubt-repository';
@@ -149,7 +150,8 @@ test('stopped, it keeps what was sent and withdraws what never left the phone', 
 });
 
 test('what an agent has worked on is no part of a stopped import, whichever came first', async () => {
-  const [rewritten = '', photographed = '', begun = '', untouched = '', before = ''] = ids(5);
+  const [rewritten = '', photographed = '', begun = '', untouched = '', before = '', priced = ''] =
+    ids(6);
   const own = async (id: string, title: string) =>
     saveProperty(
       {
@@ -163,13 +165,17 @@ test('what an agent has worked on is no part of a stopped import, whichever came
     );
   await own(before, 'Mine before');
   await beginImport(
-    await plan([rewritten, photographed, begun, untouched, before]),
+    await plan([rewritten, photographed, begun, untouched, before, priced]),
     'Draft',
     phone,
   );
   await takeImport(phone);
-  expect(await readImportProgress(phone)).toMatchObject({ total: 4, waiting: 4 });
+  expect(await readImportProgress(phone)).toMatchObject({ total: 5, waiting: 5 });
   await own(rewritten, 'Mine since');
+  expect(await readImportProgress(phone)).toMatchObject({ total: 4, waiting: 4 });
+  const property = await phone.myProperties.get(priced);
+  if (property === undefined) throw new Error('no listing');
+  await changePrices([{ property, price: 9_000_000 }], phone);
   expect(await readImportProgress(phone)).toMatchObject({ total: 3, waiting: 3 });
   await phone.photos.put({
     id: randomUUID(),
@@ -193,7 +199,7 @@ test('what an agent has worked on is no part of a stopped import, whichever came
     stopped: { withdrawn: 1, isThrough: true },
   });
   const left = await phone.myProperties.toCollection().primaryKeys();
-  expect(left.toSorted()).toEqual([rewritten, photographed, begun, before].toSorted());
+  expect(left.toSorted()).toEqual([rewritten, photographed, begun, before, priced].toSorted());
   expect((await phone.myProperties.get(rewritten))?.content.title).toBe('Mine since');
   expect(await phone.photos.count()).toBe(1);
   expect(await phone.drafts.count()).toBe(1);

@@ -243,7 +243,9 @@ describe('[DASH-4] a seeker’s inspections', () => {
     await within(asked).findByText('You wrote that this time suits you.');
     expect(within(asked).queryByRole('button', { name: 'New time suits me' })).toBeNull();
     await phone.outbox.toCollection().modify({ state: 'rejected' });
-    expect(await within(asked).findByRole('button', { name: 'New time suits me' })).toBeTruthy();
+    await person.click(await within(asked).findByRole('button', { name: 'New time suits me' }));
+    await within(asked).findByText('You wrote that this time suits you.');
+    expect(await phone.messages.count()).toBe(2);
     await phone.outbox.toCollection().modify({ state: 'pending' });
     await person.click(on(asked, 'Cancel inspection'));
     const question = await dialog('Cancel inspection');

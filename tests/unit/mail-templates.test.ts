@@ -114,6 +114,7 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
     market.inspectionChangedMail(to(name), {
       title: name,
       status: 'Declined',
+      moved: false,
       wasAgreed: true,
       before: null,
       date: '2026-07-04',

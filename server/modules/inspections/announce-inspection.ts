@@ -23,6 +23,7 @@ export async function announceInspection(
   tell: 'owner' | 'requester',
   /** What was said with this step: the requester's own line is not quoted to them. */
   said = '',
+  moved = false,
 ): Promise<void> {
   const inspection = (await readInspections(tx, head.owner_id, [id])).get(id);
   const told = await findById(tx, tell === 'owner' ? head.owner_id : head.requester_id);
@@ -30,6 +31,7 @@ export async function announceInspection(
     const mail = inspectionChangedMail(told, {
       title: inspection.propertyTitle,
       status: inspection.status,
+      moved,
       wasAgreed: isAgreed(head.status),
       before:
         inspection.previousDate === null || inspection.previousTime === null

@@ -138,7 +138,8 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
           await refuseTakenSlot(tx, { propertyId: head.property_id, ...request.body });
           await moveInspection(tx, id, request.body);
         } else if (isNews) await setInspectionStatus(tx, id, head.status, notes);
-        if (isNews) await announceInspection(tx, id, head, app, 'requester', request.body.notes);
+        if (isNews)
+          await announceInspection(tx, id, head, app, 'requester', request.body.notes, moved);
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });
       tell();

@@ -18,7 +18,7 @@ import { now } from '../../db/now';
 import { tellDevices } from '../import/tell-devices';
 import { publishWaiting } from '../properties/publish-waiting';
 import { lockAccount } from '../entitlements/usage';
-import { notifyPriceChange } from '../properties/notify-price-change';
+import { lockPriceNews, notifyPriceChange } from '../properties/notify-price-change';
 import {
   awaitRoom,
   insertProperty,
@@ -133,10 +133,15 @@ async function takePiece(
     }
   }
   await keepRead(tx, agentId, done);
-  await tellDevices(tx, agentId, told);
-  for (const { id, content } of done) {
+  const repriced = done.filter(({ id, content }) => {
     const listing = found.get(id);
-    if (listing?.status === 'Active') await notifyPriceChange(tx, listing, content.price);
+    return listing?.status === 'Active' && listing.price !== content.price;
+  });
+  for (const { id } of repriced) await lockPriceNews(tx, id);
+  await tellDevices(tx, agentId, told);
+  for (const { id, content } of repriced) {
+    const listing = found.get(id);
+    if (listing !== undefined) await notifyPriceChange(tx, listing, content.price);
   }
 }
 

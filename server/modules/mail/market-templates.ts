@@ -45,6 +45,8 @@ export function inspectionChangedMail(
   changed: {
     title: string;
     status: InspectionStatus;
+    /** It has another day or hour by now. */
+    moved: boolean;
     /** Both sides had agreed on it before. */
     wasAgreed: boolean;
     date: string;
@@ -57,7 +59,8 @@ export function inspectionChangedMail(
 ): Mail {
   const { title, before } = changed;
   const at = `${formatDate(changed.date)} at ${changed.time}`;
-  const isMoved = changed.status === 'Rescheduled';
+  const isMoved = changed.status === 'Rescheduled' && changed.moved;
+  const isWords = changed.status === 'Rescheduled' && !changed.moved;
   const isCalledOff = changed.wasAgreed && changed.status === 'Declined';
   const state = isCalledOff ? 'called off' : changed.status.toLowerCase();
   return compose(to, {
@@ -69,7 +72,9 @@ export function inspectionChangedMail(
     lines: [
       isMoved
         ? line`A new time is proposed for the inspection of ${title}: ${at}.`
-        : line`The inspection of ${title} on ${at} is ${state}.`,
+        : isWords
+          ? line`There are new words about the inspection of ${title} on ${at}.`
+          : line`The inspection of ${title} on ${at} is ${state}.`,
       ...(isMoved && before !== null
         ? [line`It was to be on ${formatDate(before.date)} at ${before.time}.`]
         : []),

@@ -21,9 +21,11 @@ export async function notifyPriceChange(
   newPrice: number,
 ): Promise<void> {
   if (before.price === newPrice) return;
-  const unread = await unreadOf(tx, before.id);
+  const hearers = await whoMayHear(tx, before);
+  if (hearers.length === 0) return;
+  const unread = await unreadOf(tx, before.id, hearers);
   // In one order everywhere, as each notification locks its reader's feed until the commit.
-  for (const userId of (await whoMayHear(tx, before)).sort()) {
+  for (const userId of hearers.sort()) {
     if (!(await readPreferences(tx, userId)).priceDropAlerts) continue;
     const earlier = unread.get(userId);
     const news = told(before.title, { oldPrice: earlier?.oldPrice ?? before.price, newPrice });
@@ -49,16 +51,31 @@ function told(title: string, { oldPrice, newPrice }: Prices) {
 
 type Unread = { id: string; userId: string; oldPrice: number };
 
-/** The price changes of a listing that were not read yet, by their reader. */
-async function unreadOf(tx: Queryable, propertyId: string): Promise<Map<string, Unread>> {
+/**
+ * Locks what is not read yet of a listing's price, for `notifyPriceChange`: before any feed is locked, as whoever
+ * reads a notification locks it first and their feed after it.
+ */
+export async function lockPriceNews(tx: Queryable, propertyId: string): Promise<void> {
+  const savers = await saversOf(tx, propertyId);
+  if (savers.length > 0) await unreadOf(tx, propertyId, savers);
+}
+
+/** The price changes of a listing that these people have not read yet, by their reader, locked. */
+async function unreadOf(
+  tx: Queryable,
+  propertyId: string,
+  readers: string[],
+): Promise<Map<string, Unread>> {
   const rows = await tx.kysely
     .selectFrom('notifications')
     .select(['id', 'user_id as userId', sql<number>`(details->>'oldPrice')::float8`.as('oldPrice')])
+    .where('user_id', '=', anyOf(readers))
     .where('type', '=', 'PRICE_CHANGE')
     .where('property_id', '=', propertyId)
     .where('read_at', 'is', null)
     .where(sql<boolean>`(details->>'oldPrice')::float8 > 0`)
-    .orderBy('created_at')
+    .orderBy('id')
+    .forUpdate()
     .execute();
   return new Map(rows.map((row) => [row.userId, row]));
 }

@@ -23,7 +23,7 @@ import { lockAccount, requireWithinPlan, usedNow } from '../entitlements/usage';
 import { releasePhotoFiles } from '../photos/release-photo-files';
 import { deletePhotosOf } from '../photos/repository';
 import { announceProperty } from './announce-property';
-import { notifyPriceChange } from './notify-price-change';
+import { lockPriceNews, notifyPriceChange } from './notify-price-change';
 import { announceOwn, lockOwn, notFound, requireVersion, versionConflict } from './own-property';
 import {
   insertProperty,
@@ -142,6 +142,7 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
           if (states !== undefined && (await stateOf(tx, id)) !== state)
             await requireWithinPlan(tx, account.id, 'states', states);
         }
+        if (isPublished && content.price !== before.price) await lockPriceNews(tx, id);
         // Announced first: that locks all feeds concerned in their one order.
         const property = await announceOwn(tx, account, id);
         if (isPublished) await notifyPriceChange(tx, before, content.price);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { DOCUMENT_KINDS } from './document-options';
 import { PLAN_IDS } from '../plan/plan-options';
-import { requiredText } from '../text-rules';
+import { line, requiredText } from '../text-rules';
 import { uuidSchema } from '../uuid';
 
 /** An application as the approver reads it. */
@@ -30,7 +30,7 @@ export type Application = z.infer<typeof applicationSchema>;
 
 export const pendingAgentsSchema = z.object({ agents: z.array(applicationSchema) });
 /** POST /email/agent-approval/approve and …/reject. */
-const decided = { agentId: uuidSchema, seen: z.optional(z.string().check(z.maxLength(64))) };
+const decided = { agentId: uuidSchema, seen: z.optional(line(64)) };
 export const approveAgentSchema = z.strictObject(decided);
 export const rejectAgentSchema = z.strictObject({
   ...decided,

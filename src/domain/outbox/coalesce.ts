@@ -29,10 +29,10 @@ export function newestWins(kind: CommandKind): boolean {
   return COMMANDS[kind].merge.how === 'replace';
 }
 
-/** Whether each command of this kind says but a part of what there is to say. */
-export function saysPart(kind: CommandKind): boolean {
+/** Whether a newer command of this kind may only take the place of the last one of its lane. */
+export function isInOrder(kind: CommandKind): boolean {
   const { merge } = COMMANDS[kind];
-  return merge.how === 'replace' && merge.inParts === true;
+  return merge.how === 'replace' && merge.inOrder === true;
 }
 
 /** Whether a later command takes away whatever an earlier one asked for. */

@@ -1,6 +1,6 @@
 /**
  * Whether the server may have what a parked row asked for: it answered something that this build cannot
- * read, or, of another build, that it knows the action in other words. Such a row takes no new words under its id, and giving it up takes it back.
+ * read. Such a row takes no new words under its id, and giving it up takes it back.
  */
 export function mayHaveArrived({
   state,
@@ -9,5 +9,5 @@ export function mayHaveArrived({
   state: string;
   lastError: { code: string } | null;
 }): boolean {
-  return state === 'rejected' && (lastError?.code === 'unfit' || lastError?.code === 'key-reused');
+  return state === 'rejected' && lastError?.code === 'unfit';
 }

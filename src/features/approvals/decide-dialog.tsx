@@ -10,7 +10,7 @@ import { DECISION_WORDS } from '../../domain/reports/report-words';
 import { useOnce } from '../../components/use-once';
 
 const WHAT_FOLLOWS: Record<ReportDecision, string> = {
-  none: 'Whoever reported and left an address reads this, and whoever was concerned by a decision before: a hidden listing may be published again, those of a suspended account are shown again, as far as its plan has room.',
+  none: 'Whoever reported with an account, or left an address, reads this, and whoever was concerned by a decision before: a hidden listing may be published again, those of a suspended account are shown again, as far as its plan has room.',
   warn: 'The person reads this in a mail and a notification.',
   hide: 'The listing leaves the search at once and cannot be published. Its owner reads this.',
   suspend:

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import { showToast } from '../../components/delivery/toasts';
 import { useSentMessage } from '../../components/delivery/use-sent-message';
 import stack from '../../components/stack.module.css';
-import { useOnce } from '../../components/use-once';
 import type { Inspection } from '../../contract/inspection/inspection';
 import { wasWritten } from '../../db/repositories/messages/message-repository';
 import { inspectionSubject } from '../../domain/inspections/inspection-subject';
@@ -20,8 +20,18 @@ export function AgreeButton({ inspection }: { inspection: Inspection }) {
     [database, propertyId, content],
   );
   const { sendAndTell } = useSentMessage();
-  const once = useOnce();
-  const agree = () =>
+  const begun = useRef(false);
+  const said = useRef<HTMLParagraphElement>(null);
+  // The button goes, and the keyboard stays where it was; a refusal brings the button back.
+  useEffect(() => {
+    if (isSaid !== true || !begun.current) return;
+    begun.current = false;
+    said.current?.focus();
+  }, [isSaid]);
+  const agree = () => {
+    // A second tap comes before the answer to the first is drawn.
+    if (begun.current) return;
+    begun.current = true;
     sendAndTell(
       {
         recipient: agent,
@@ -31,21 +41,19 @@ export function AgreeButton({ inspection }: { inspection: Inspection }) {
         content,
       },
       `${agent.name} is told that the new time suits you`,
+    ).catch(() => {
+      begun.current = false;
+      showToast('error', 'This phone could not keep the answer. Free some space and try again.');
+    });
+  };
+  if (isSaid)
+    return (
+      <p ref={said} tabIndex={-1} className={stack.small}>
+        You wrote that this time suits you.
+      </p>
     );
-  if (isSaid) return <p className={stack.small}>You wrote that this time suits you.</p>;
   return (
-    <Button
-      look="green"
-      icon="check"
-      onClick={() =>
-        once(agree, () =>
-          showToast(
-            'error',
-            'This phone could not keep the answer. Free some space and try again.',
-          ),
-        )
-      }
-    >
+    <Button look="green" icon="check" onClick={agree}>
       New time suits me
     </Button>
   );

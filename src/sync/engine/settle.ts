@@ -97,7 +97,7 @@ async function record(context: SyncContext, decided: Decided): Promise<void> {
         current.leaseUntil = null;
         current.attempts -= 1;
       });
-      return;
+      return dropRecalled(context.database, row);
     case 'retryAt':
       await outbox.update(row.seq, {
         state: 'pending',

@@ -1,10 +1,10 @@
 import { isCommandKind } from '../../domain/outbox/commands/all-commands';
 import type { AppDatabase } from '../../db/app-database';
-import { combinePayloads } from '../../db/combine-payloads';
+import { combinePayloads, hasParts, restOfRefused } from '../../db/combine-payloads';
 import type { OutboxRow, StoredRow } from '../../db/outbox-row';
 import { readRowAs } from '../../db/read-row';
 import { renewRow, repoint } from '../../db/renew-row';
-import { newestWins, saysPart, takesAway } from '../../domain/outbox/coalesce';
+import { isInOrder, newestWins, takesAway } from '../../domain/outbox/coalesce';
 
 /**
  * When a row is refused or in conflict and what waits behind it has decided the matter, people are
@@ -38,12 +38,15 @@ async function joinNewer(
     .findLast((other) => other.kind === kind);
   const newer = next === undefined ? null : readRowAs(kind, next);
   if (newer === null) return;
+  const isPast = (other: StoredRow) => other.lane === row.lane && other.kind !== kind;
+  if (isInOrder(kind) && later.some((other) => isPast(other) && other.seq < newer.seq)) return;
   await database.outbox.delete(newer.seq);
-  if (row.state === 'rejected' && saysPart(kind)) {
+  if (row.state === 'rejected' && hasParts(kind)) {
     // The newer one goes out in its place; what it does not say stays refused, to be mended, behind it.
+    const rest = restOfRefused(kind, row, newer.payload);
     await renewRow(database, row, { payload: newer.payload, before: newer.before }, newer.id);
     const { seq: _, ...refused } = row;
-    await database.outbox.add(refused);
+    if (rest !== null) await database.outbox.add({ ...refused, payload: rest });
     return;
   }
   const change = {

@@ -2,6 +2,7 @@ import type { AppDatabase } from '../../app-database';
 import type { MyProperty } from '../../records';
 import { write } from '../../write';
 import { queueSave } from './queue-save';
+import { takeRowFromImport } from './take-from-import';
 
 /** A listing as its owner saw it when choosing the price, and that price in naira. */
 type NewPrice = { property: MyProperty; price: number };
@@ -32,9 +33,9 @@ function savePrices(
   database: AppDatabase,
   choose: (change: NewPrice, now: MyProperty) => { price: number; base: MyProperty } | null,
 ): Promise<void> {
-  const { myProperties, outbox } = database;
+  const { myProperties, outbox, imports } = database;
   const now = Date.now();
-  return write(database, [myProperties, outbox], async () => {
+  return write(database, [myProperties, outbox, imports], async () => {
     for (const [at, change] of prices.entries()) {
       const { id } = change.property;
       const before = await myProperties.get(id);
@@ -43,7 +44,8 @@ function savePrices(
       const content = { ...before.content, price: chosen.price };
       // The last changed stands first: they keep their order.
       await myProperties.update(id, { content, updatedAt: now - at });
-      await queueSave(database, { id, content, base: chosen.base }, before);
+      const row = await queueSave(database, { id, content, base: chosen.base }, before);
+      await takeRowFromImport(row, database);
     }
   });
 }

@@ -10,7 +10,7 @@ import type { PropertyEdit } from './property-edit';
 import { queuePhotoOrder } from './queue-photo-order';
 import { queuePhotos } from './queue-photos';
 import { queueSave } from './queue-save';
-import { takeFromImport } from './take-from-import';
+import { takeRowFromImport } from './take-from-import';
 
 /** A photo prepared on the device: small, upright, without metadata. */
 export type NewPhoto = {
@@ -113,7 +113,7 @@ export async function saveInTransaction(
   });
   await drafts.delete(edit.id);
   const saveRow = await queueSave(database, edit, before, from);
-  if (from === undefined) await keepFromImport(saveRow, database);
+  if (from === undefined) await takeRowFromImport(saveRow, database);
   const photoRows = await queuePhotos(database, edit, before, saveRow);
   await queuePhotoOrder(database, edit, saveRow, photoRows);
   if (edit.status !== null && edit.status !== (before?.status ?? 'Draft')) {
@@ -187,10 +187,4 @@ export async function deleteProperty(id: string, database: AppDatabase): Promise
       await photoData.bulkDelete(photoIds);
     }
   });
-}
-
-/** Words of one's own in a row of an import: it is no part of that any more. */
-async function keepFromImport(id: string | null, database: AppDatabase): Promise<void> {
-  const row = id === null ? undefined : await database.outbox.where('id').equals(id).first();
-  if (row?.importId !== undefined) await takeFromImport(row, database);
 }

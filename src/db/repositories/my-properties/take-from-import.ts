@@ -18,3 +18,9 @@ export async function takeFromImport(
   const job = await imports.get('job');
   if (job?.id === importId) await imports.update('job', { total: (job?.total ?? 1) - 1 });
 }
+
+/** The same for the row of this id, where it is one of an import. */
+export async function takeRowFromImport(id: string | null, database: AppDatabase): Promise<void> {
+  const row = id === null ? undefined : await database.outbox.where('id').equals(id).first();
+  if (row?.importId !== undefined) await takeFromImport(row, database);
+}

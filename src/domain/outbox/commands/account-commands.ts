@@ -1,5 +1,6 @@
 import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isFlag, isText, orAbsent, orNull, shape } from '../../checks';
+import { restOf } from '../rest-of';
 import { type DefinitionsOf, PLAIN, readAs } from './definition';
 
 const told = orAbsent(orNull(isText));
@@ -23,7 +24,7 @@ export const accountCommands: DefinitionsOf<'profile' | 'preferences' | 'session
     words: 'Save your information',
     about: () => '',
     lane: () => 'profile',
-    merge: { how: 'replace', combine: both, inParts: true },
+    merge: { how: 'replace', combine: both, rest: restOf },
     feed: null,
     read: readAs(
       shape<CommandPayloads['profile.save']>({
@@ -40,7 +41,7 @@ export const accountCommands: DefinitionsOf<'profile' | 'preferences' | 'session
     words: 'Save notification preferences',
     about: () => '',
     lane: () => 'preferences',
-    merge: { how: 'replace', combine: both, inParts: true },
+    merge: { how: 'replace', combine: both, rest: restOf },
     feed: null,
     read: readAs(
       shape<CommandPayloads['preferences.save']>({

@@ -11,8 +11,8 @@ type Merge<Payload> =
       combine: (earlier: Payload, newest: Payload, refused: boolean) => Payload;
       /** It takes the place of the last row of its lane alone: before another kind it would mean something else. */
       inOrder?: true;
-      /** Each says a part alone: a newer one does not say what a refused one said. */
-      inParts?: true;
+      /** Each says a part alone: what is left of a refused one that a newer one does not say; null for nothing. */
+      rest?: (refused: Payload, newest: Payload) => Payload | null;
     }
   /** The newest of these kinds decides: earlier ones need not be sent. */
   | { how: 'supersede'; kinds: readonly CommandKind[] }

@@ -2,6 +2,7 @@ import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isText, oneOf, orAbsent, shape } from '../../checks';
 import { joinTimesChanges } from '../../inspections/times/change-offered-times';
 import { isTimesChange } from '../../inspections/times/is-offered-times';
+import { restOf } from '../rest-of';
 import { type DefinitionsOf, later, PLAIN, readAs } from './definition';
 
 const OF_INSPECTION = {
@@ -78,7 +79,7 @@ export const inspectionCommands: DefinitionsOf<'inspection' | 'times'> = {
     merge: {
       how: 'replace',
       combine: (earlier, newest, refused) => (refused ? newest : joinTimesChanges(earlier, newest)),
-      inParts: true,
+      rest: restOf,
     },
     feed: null,
     read: readAs(isTimesChange),

@@ -13,7 +13,7 @@ export function AskedToSee() {
   return (
     <p>
       <Link className={stack.reach} to="/customer-dashboard?tab=inspections">
-        You asked to see {countOf(sent.length, 'home')} yourself
+        You asked to see homes yourself: {countOf(sent.length, 'request')}
       </Link>
     </p>
   );
