@@ -45,6 +45,7 @@ import { type ListingBackgrounds, listingBackgrounds } from './modules/agents/li
 import { sendDueSms } from './modules/sms/send-due-sms';
 import { termiiGateway } from './modules/sms/termii-gateway';
 import { apiMarks } from './plugins/api-marks';
+import { bodyAsSent } from './plugins/body-as-sent';
 import { authenticate } from './modules/accounts/authenticate';
 import { countRequests } from './modules/metrics/count-requests';
 import { errors } from './plugins/errors';
@@ -171,6 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(securityHeaders, { clientDir: options.clientDir });
   if (settings.demo) await app.register(localRequestsOnly);
   await app.register(apiMarks);
+  await app.register(bodyAsSent);
   await app.register(sameSiteWrites);
   if (settings.corsOrigins.length > 0) {
     await app.register(fastifyCors, {

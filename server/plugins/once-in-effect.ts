@@ -81,7 +81,7 @@ export async function onceInEffect<Body>(
   return answer.body;
 }
 
-/** The same fields in one order: that of a schema is another one in the next build. */
+/** The same fields in one order: that in which they are sent is another one in the next build. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (!isObject(value)) return value;
@@ -90,10 +90,9 @@ function inOrder(value: unknown): unknown {
 }
 
 function requestHash(request: FastifyRequest): string {
+  const { bodyAsSent } = request;
   const body =
-    request.body instanceof Uint8Array
-      ? request.body
-      : JSON.stringify(inOrder(request.body ?? null));
+    bodyAsSent instanceof Uint8Array ? bodyAsSent : JSON.stringify(inOrder(bodyAsSent ?? null));
   return createHash('sha256')
     .update(`${request.method} ${request.url} ${request.headers['if-match'] ?? ''}\n`)
     .update(body)

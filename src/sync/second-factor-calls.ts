@@ -13,6 +13,7 @@ import type { AppDatabase } from '../db/app-database';
 import { readSession } from '../db/repositories/account/session-repository';
 import { storeSnapshot } from '../db/repositories/account/snapshot-repository';
 import { deviceApi } from './device-api';
+import { sendNow } from './send-now';
 
 /* Calls about second factors. None of them waits: a password or a key must not lie on a phone. */
 
@@ -23,9 +24,11 @@ export async function beginCodes(currentPassword: string): Promise<CodeKey> {
 }
 
 /** Turns codes on by the first one; answers the recovery codes. @throws ApiError, NetworkError */
-export async function confirmCodes(code: string): Promise<string[]> {
+export async function confirmCodes(code: string, database: AppDatabase): Promise<string[]> {
   const token = await ownToken();
   const answer = await callApi(deviceApi(), 'POST /auth/codes/confirm', { token, body: { code } });
+  // Without a second factor the server may have put them off.
+  await sendNow(database);
   return answer.recoveryCodes;
 }
 
@@ -61,6 +64,7 @@ export async function addPasskey(
   });
   const body = { name, credential: await make(asked) };
   await keep(await callApi(api, 'POST /auth/passkeys', { token, body }), database);
+  await sendNow(database);
 }
 
 /** Gives a passkey another name. @throws ApiError, NetworkError */

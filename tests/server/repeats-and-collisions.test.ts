@@ -106,6 +106,17 @@ test('a key is refused for another body, and forgotten after 90 days', async () 
   expect(left).toEqual([]);
 });
 
+test('a repetition is told by what was sent, whatever a new build makes of it', async () => {
+  const id = randomUUID();
+  const key = randomUUID();
+  const words = { ...put(id, { title: 'Flat by the lagoon ' }), key };
+  await call(t.app, propertyAnswerSchema, 201, words);
+  expect((await send(t.app, words)).headers['idempotent-replay']).toBe('true');
+  // Trimmed they are alike: that they are read so today says nothing of tomorrow.
+  const trimmed = { ...put(id, { title: 'Flat by the lagoon' }), key };
+  expect((await call(t.app, problemSchema, 422, trimmed)).code).toBe('key-reused');
+});
+
 test('[SYNC-2] a decision whose answer was lost is answered again, and made once', async () => {
   const approver = await t.account('approver');
   for (const [decision, rest] of [

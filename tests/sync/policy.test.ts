@@ -70,6 +70,18 @@ describe('policy', () => {
     expect(decide({ ...refusal, code: 'forbidden' } as Outcome, 1, NOW, 0.5).do).toBe('reject');
   });
 
+  test.each(['approval-pending', 'second-factor-missing'])(
+    '%s is about the account: the row waits and keeps its place',
+    (code) => {
+      const refusal = { ...refused(403), code, message: 'Turn on codes.' } as Outcome;
+      expect(decide(refusal, 1, NOW, 0.5)).toMatchObject({
+        do: 'retryAt',
+        at: NOW + 300_000,
+        error: { message: 'Turn on codes.' },
+      });
+    },
+  );
+
   test('a visitor cannot log in for it: a 401 is tried again', () => {
     expect(decide(refused(401), 1, NOW, 0.5, { shrink: false, logIn: false }).do).toBe('retryAt');
   });

@@ -66,6 +66,14 @@ describe('[SYNC-3] where an item stands', () => {
     expect(await home.findByText('Saved on this phone')).toBeTruthy();
   });
 
+  test('written after the session has ended, waits for a log-in and not for a network', async () => {
+    const { as } = await waiting();
+    await renderScreen('/saved-properties', { as, expired: true });
+    const home = within(await card('Flat by the lagoon'));
+    expect(await home.findByText('Saved on this phone: log in to send')).toBeTruthy();
+    expect(home.queryByText('Saved on this phone')).toBeNull();
+  });
+
   test('sent, once the server has said so', async () => {
     const { as, phone } = await waiting();
     await renderScreen('/saved-properties', { as });

@@ -186,7 +186,7 @@ async function resumePaused(context: SyncContext): Promise<void> {
   await context.database.outbox
     .where('state')
     .equals('paused')
-    .modify({ state: 'pending', nextAttemptAt: 0 });
+    .modify({ state: 'pending', nextAttemptAt: 0, lastError: null });
 }
 
 type Leased = { together: { row: OutboxRow; after: number[] }[]; alone: OutboxRow[] };

@@ -48,6 +48,8 @@ export type Decision =
 
 export const MAX_BACKOFF_MS = 5 * 60_000;
 const FIRST_BACKOFF_MS = 1000;
+/** What is wrong with the account and not with the row: once it is settled, the row is taken. */
+const OF_THE_ACCOUNT = new Set<ErrorCode | null>(['approval-pending', 'second-factor-missing']);
 /** What a server answers to a call that it does not know, or to a part of one. */
 const UNKNOWN = new Set<ErrorCode | null>(['unknown-call', 'bad-request', 'invalid']);
 
@@ -104,6 +106,7 @@ export function decide(
         : `The server, of an earlier version, says: ${outcome.message} It goes out once the server takes it.`;
     return { do: 'retryAt', at: now + MAX_BACKOFF_MS, error: { ...error, message } };
   }
+  if (OF_THE_ACCOUNT.has(outcome.code)) return { do: 'retryAt', at: now + MAX_BACKOFF_MS, error };
   // Taken back before it arrived, here or on another phone that had it: the deletion has been heard.
   if (outcome.code === 'recalled') return { do: 'undo' };
   if (outcome.status === 401 && can.logIn) return { do: 'pauseForAuth', error };

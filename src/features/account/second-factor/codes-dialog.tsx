@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useDatabase } from '../../../components/context/database-context';
 import { AskingDialog } from '../../../components/dialog/asking-dialog';
 import { TextField } from '../../../components/form/field';
 import { QrCode } from '../../../components/qr-code';
@@ -15,6 +16,7 @@ export function CodesDialog({
   /** They are on; told the recovery codes. */
   onDone: (recoveryCodes: string[]) => void;
 }) {
+  const database = useDatabase();
   const [made, setMade] = useState<CodeKey | null>(null);
   const [code, setCode] = useState('');
   if (made === null)
@@ -43,7 +45,7 @@ export function CodesDialog({
       asking="Checking …"
       problem={code.trim() === '' ? 'Please enter the code' : ''}
       failed="Codes could not be turned on."
-      onAsk={async () => onDone(await confirmCodes(code))}
+      onAsk={async () => onDone(await confirmCodes(code, database))}
       onClose={onClose}
     >
       <TextField
