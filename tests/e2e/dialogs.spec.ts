@@ -107,8 +107,8 @@ test('every dialog of the account opens by keyboard, keeps the focus, is accessi
     isRow: true,
   });
   await page.getByRole('button', { name: 'Cards', exact: true }).click();
-  await page.getByLabel('Compare').nth(0).check();
-  await page.getByLabel('Compare').nth(1).check();
+  await page.getByLabel('Choose').nth(0).check();
+  await page.getByLabel('Choose').nth(1).check();
   for (const [opener, name] of [
     ['Compare 2', 'Compare'],
     ['Quick look', /of dialogs/],

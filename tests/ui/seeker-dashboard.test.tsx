@@ -130,18 +130,18 @@ describe('[DASH-3] saved homes on a phone', () => {
     narrowScreen();
     const { person } = await having(saved('Dear', 9_000_000), saved('Cheap', 3_600_000));
     await screen.findByRole('article', { name: 'Dear' });
-    expect(screen.queryByRole('checkbox', { name: /^Compare/ })).toBeNull();
-    await person.click(button('Compare'));
-    const bar = screen.getByRole('region', { name: 'Homes to compare' });
+    expect(screen.queryByRole('checkbox', { name: /^Choose/ })).toBeNull();
+    await person.click(button('Choose'));
+    const bar = screen.getByRole('region', { name: 'Homes to compare or share' });
     expect(on(bar, 'Tick two to compare')).toHaveProperty('disabled', true);
-    await person.click(screen.getByRole('checkbox', { name: 'Compare Dear' }));
-    await person.click(screen.getByRole('checkbox', { name: 'Compare Cheap' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Choose Dear' }));
+    await person.click(screen.getByRole('checkbox', { name: 'Choose Cheap' }));
     await person.click(on(bar, 'Compare 2'));
     expect(await dialog('Compare')).toBeTruthy();
     await person.keyboard('{Escape}');
     await person.click(on(bar, 'Cancel'));
-    expect(screen.queryByRole('checkbox', { name: /^Compare/ })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Homes to compare' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: /^Choose/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Homes to compare or share' })).toBeNull();
   });
 
   test('are cards for who wants them, also the next time', async () => {
@@ -165,7 +165,7 @@ describe('[DASH-10] saved homes', () => {
     await person.selectOptions(screen.getByLabelText('Sort'), 'price-asc');
     expect(titles()).toEqual(['Cheap', 'Dear']);
     expect(button('Tick two to compare')).toHaveProperty('disabled', true);
-    for (const box of screen.getAllByLabelText('Compare')) await person.click(box);
+    for (const box of screen.getAllByLabelText('Choose')) await person.click(box);
     await person.click(button('Compare 2'));
     const compared = within(await dialog('Compare'));
     const names = () => compared.getAllByRole('row').map(({ textContent }) => textContent);
@@ -206,6 +206,22 @@ describe('[DASH-10] saved homes', () => {
     await person.click(button('Remove'));
     expect(await screen.findByRole('heading', { name: 'No Saved Properties' })).toBeTruthy();
     expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['saved.remove']);
+  });
+
+  test('those that are ticked are shared alone, and five are too many to compare', async () => {
+    const homes = ['A', 'B', 'C', 'D', 'E'].map((title, at) => saved(title, at + 1));
+    const { person } = await having(...homes);
+    await screen.findByRole('article', { name: 'A' });
+    const ticks = screen.getAllByLabelText('Choose');
+    for (const tick of ticks) await person.click(tick);
+    expect(button('Compare up to 4')).toHaveProperty('disabled', true);
+    for (const tick of ticks.slice(2)) await person.click(tick);
+    const shown = titles();
+    await person.click(button('Share 2'));
+    expect(await screen.findByText('The list was copied')).toBeTruthy();
+    const text = await navigator.clipboard.readText();
+    const told = homes.filter(({ id }) => text.includes(`/property-detail/${id}`));
+    expect(told.map(({ listing }) => listing?.title).sort()).toEqual(shown.slice(0, 2).sort());
   });
 
   test('[DASH-6] the agent is written to with no network, and the conversation is on top', async () => {

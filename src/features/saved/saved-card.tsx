@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
 import { ListingCard } from '../../components/listing/listing-card';
-import { CompareTick } from './compare-tick';
+import { HomeTick } from './home-tick';
 import { GoneHome } from './gone-home';
 import { SavedDetails } from './saved-details';
 import { type SavedHomeProps, useSavedHome } from './use-saved-home';
@@ -21,7 +21,7 @@ export function SavedCard(props: SavedHomeProps) {
             delivery={delivery}
             sentText={sentText}
           >
-            <CompareTick {...props} />
+            <HomeTick {...props} />
           </SavedDetails>
         }
         actions={

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
-import { CompareTick } from './compare-tick';
+import { HomeTick } from './home-tick';
 import { GoneHome } from './gone-home';
 import { SavedDetails } from './saved-details';
 import { SavedRow } from './saved-row';
@@ -19,7 +19,7 @@ export function SavedHomeRow(props: SavedHomeProps) {
         listing={listing}
         delivery={delivery}
         sentText={sentText}
-        tick={props.ticking && <CompareTick {...props} title={listing.title} />}
+        tick={props.ticking && <HomeTick {...props} title={listing.title} />}
       >
         {(choose) => (
           <>

@@ -24,10 +24,8 @@ import { SampleCard } from './sample-card';
 import { SavedCard } from './saved-card';
 import { SavedHomeRow } from './saved-home-row';
 import { SavedToolbar } from './saved-toolbar';
+import { shareSaved } from './share-saved';
 import { useSavedView } from './use-saved-view';
-
-/** So many homes fit side by side. */
-const MOST_COMPARED = 4;
 
 /** Saved homes: sorted, compared, noted, shared (DASH-3); each with what has changed since. */
 export function SavedProperties() {
@@ -51,7 +49,7 @@ export function SavedProperties() {
     );
   const shown = saved.length === 0 && samples ? SAMPLE_LISTINGS.length : saved.length;
   const listings = sorted.flatMap(({ item }) => item.listing ?? []);
-  const compared = listings.filter(({ id }) => chosen.includes(id));
+  const ticked = listings.filter(({ id }) => chosen.includes(id));
   const toggle = (id: string) =>
     setChosen((before) =>
       before.includes(id) ? before.filter((other) => other !== id) : [...before, id],
@@ -66,7 +64,7 @@ export function SavedProperties() {
         <h1>Saved Properties ({shown})</h1>
         {view === 'rows' && listings.length > 1 && !ticking && (
           <Button look="plain" onClick={() => setTicking(true)}>
-            Compare
+            Choose
           </Button>
         )}
       </div>
@@ -86,7 +84,7 @@ export function SavedProperties() {
             sort={sort}
             onSort={setSort}
             listings={listings}
-            chosen={compared.length}
+            ticked={ticked}
             view={view}
             onView={choose}
             onCompare={() => setComparing(true)}
@@ -100,22 +98,32 @@ export function SavedProperties() {
                 rows={rows}
                 ticking={ticking}
                 chosen={chosen.includes(record.id)}
-                canChoose={chosen.includes(record.id) || compared.length < MOST_COMPARED}
                 onChoose={() => toggle(record.id)}
               />
             ))}
           </div>
         </>
       )}
-      {choose !== null && (ticking || compared.length > 0) && (
-        <ChoiceBar label="Homes to compare" count={compared.length}>
+      {choose !== null && (ticking || ticked.length > 0) && (
+        <ChoiceBar
+          label="Homes to compare or share"
+          count={ticked.length}
+          unseen={ticked.filter(({ id }) => !found.some(({ item }) => item.id === id)).length}
+        >
           <Button look="plain" onClick={stop}>
             Cancel
           </Button>
-          <CompareButton chosen={compared.length} onCompare={() => setComparing(true)} />
+          <Button
+            icon="share"
+            disabled={ticked.length === 0}
+            onClick={() => void shareSaved(ticked)}
+          >
+            Share
+          </Button>
+          <CompareButton chosen={ticked.length} onCompare={() => setComparing(true)} />
         </ChoiceBar>
       )}
-      {comparing && <CompareDialog listings={compared} onClose={() => setComparing(false)} />}
+      {comparing && <CompareDialog listings={ticked} onClose={() => setComparing(false)} />}
     </>
   );
 }

@@ -1,12 +1,10 @@
 import { Button } from '../../components/button';
 import { SelectField } from '../../components/form/field';
-import { showToast } from '../../components/delivery/toasts';
 import type { Listing } from '../../contract/listing/property';
-import { savedListText } from '../../domain/saved/saved-list-text';
 import { SAVED_SORTS, type SavedSort } from '../../domain/saved/sort-saved';
-import { shareText } from '../../platform/files/share-link';
 import { CompareButton } from './compare-button';
 import styles from './saved.module.css';
+import { shareSaved } from './share-saved';
 import type { SavedView } from './use-saved-view';
 import { ViewChoice } from './view-choice';
 
@@ -15,7 +13,7 @@ export function SavedToolbar({
   sort,
   onSort,
   listings,
-  chosen,
+  ticked,
   view,
   onView,
   onCompare,
@@ -23,19 +21,13 @@ export function SavedToolbar({
   sort: SavedSort;
   onSort: (sort: SavedSort) => void;
   listings: Listing[];
-  /** How many are ticked to be compared. */
-  chosen: number;
+  /** Those of them that are ticked: compared, and shared in place of all. */
+  ticked: Listing[];
   view: SavedView;
   /** Chooses rows or cards; null where there is room for cards: then all tools are words. */
   onView: ((view: SavedView) => void) | null;
   onCompare: () => void;
 }) {
-  const share = async () => {
-    const text = savedListText(listings, window.location.origin);
-    const shared = await shareText('Homes I have saved', text);
-    if (shared === 'copied') showToast('success', 'The list was copied');
-    if (shared === 'failed') showToast('error', 'This browser can neither share nor copy the list');
-  };
   const sortField = {
     value: sort,
     options: SAVED_SORTS,
@@ -44,7 +36,7 @@ export function SavedToolbar({
   const shareButton = {
     icon: 'share',
     disabled: listings.length === 0,
-    onClick: () => void share(),
+    onClick: () => void shareSaved(ticked.length > 0 ? ticked : listings),
   } as const;
   if (onView !== null)
     return (
@@ -57,8 +49,10 @@ export function SavedToolbar({
   return (
     <div className={styles.toolbar}>
       <SelectField label="Sort" {...sortField} />
-      <CompareButton chosen={chosen} onCompare={onCompare} />
-      <Button {...shareButton}>Share list</Button>
+      <CompareButton chosen={ticked.length} onCompare={onCompare} />
+      <Button {...shareButton}>
+        {ticked.length > 0 ? `Share ${ticked.length}` : 'Share list'}
+      </Button>
     </div>
   );
 }

@@ -13,9 +13,8 @@ export type SavedHomeProps = {
   rows: DeliveryRow[];
   /** Whether homes are being chosen: rows show their ticks then, and cards always. */
   ticking: boolean;
-  /** Whether it is ticked to be compared. */
+  /** Whether it is ticked, to be compared or shared. */
   chosen: boolean;
-  canChoose: boolean;
   onChoose: () => void;
 };
 
