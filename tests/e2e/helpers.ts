@@ -148,7 +148,7 @@ export async function openMailedLink(page: Page, address: RegExp): Promise<void>
 /** Saves a home by its card. A line that comes in above may move the heart under a press: one presses again. */
 export async function saveHome(card: Locator): Promise<void> {
   await expect(async () => {
-    const heart = card.getByRole('button', { name: 'Save', exact: true });
+    const heart = card.getByRole('button', { name: /^Save / });
     if (await heart.isVisible()) await heart.click();
     await expect(card.getByRole('button', { name: 'Saved' })).toBeVisible({ timeout: 5000 });
   }).toPass();

@@ -72,7 +72,7 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   await seeker.page.getByRole('link', { name: '2 Bedroom Apartment in 7 Palm Close' }).click();
   await expect(seeker.page.getByText('₦3,750,000').first()).toBeVisible();
   const detailUrl = seeker.page.url();
-  await seeker.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await seeker.page.getByRole('button', { name: /^Save / }).click();
   await expect(seeker.page.getByText('Saved in your account')).toBeVisible();
   await seeker.page.getByRole('button', { name: 'Contact Agent' }).click();
   const chat = seeker.page.getByRole('dialog');

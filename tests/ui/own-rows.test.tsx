@@ -57,7 +57,7 @@ describe('[MYP-2] one’s own listings on a phone', () => {
       expect(shown.textContent).toContain(words);
     expect(await within(shown).findByText('7 days: 12 views, 3 enquiries')).toBeTruthy();
     const place = within(shown).getByRole('link', {
-      name: '3 bed Flat · 3 Gida Close, Ikeja, Lagos',
+      name: 'House 3 bed Flat · 3 Gida Close, Ikeja, Lagos',
     });
     expect(place.getAttribute('href')).toBe(`/property-detail/${house.id}`);
     expect((await row('Unheard')).textContent).not.toContain('7 days');

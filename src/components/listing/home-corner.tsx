@@ -25,7 +25,7 @@ export function HomeCorner({
         className={`${buttons.round} ${styles.lifted} ${styles.heart}`}
         data-heart
         aria-pressed={saved}
-        aria-label={heart}
+        aria-label={`${heart} ${listing.title}`}
         title={heart}
         onClick={toggle}
       >

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { type Choose, RowMenu } from '../../components/row-menu';
@@ -36,6 +36,7 @@ export function SavedRow({
   /** What the menu has; `choose` closes it before what it is given. */
   children: (choose: Choose) => ReactNode;
 }) {
+  const name = useId();
   const { title, type, address, price, listingType, images } = listing;
   const { bed, bath, area } = factWords(listing);
   return (
@@ -45,13 +46,21 @@ export function SavedRow({
         {tick}
       </span>
       <div className={styles.words}>
-        <h2 className="visually-hidden">{title}</h2>
+        <h2 id={`${name}-title`} className="visually-hidden">
+          {title}
+        </h2>
         <p className={homeRow.line}>
           <strong>{formatNaira(price)}</strong>{' '}
           {offerOf(listingType).period || offerOf(listingType).label}
         </p>
         <p className={`${homeRow.line} ${styles.where}`}>
-          <Link to={`/property-detail/${listing.id}`} state={FROM_LIST} className={homeRow.link}>
+          <Link
+            id={name}
+            aria-labelledby={`${name}-title ${name}`}
+            to={`/property-detail/${listing.id}`}
+            state={FROM_LIST}
+            className={homeRow.link}
+          >
             {address}
           </Link>
         </p>

@@ -43,10 +43,12 @@ export function ResultCard({
     <>
       {tel && (
         <a className={`${buttons.button} ${buttons.secondary} ${styles.tight}`} href={tel}>
-          Call agent
+          Call agent<span className="visually-hidden"> about {listing.title}</span>
         </a>
       )}
-      <Button onClick={() => withLogin('contact', () => setWriting(true))}>Email agent</Button>
+      <Button onClick={() => withLogin('contact', () => setWriting(true))}>
+        Email agent<span className="visually-hidden"> about {listing.title}</span>
+      </Button>
     </>
   );
   return (

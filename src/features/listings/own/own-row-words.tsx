@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge';
 import type { MyPropertyView } from '../../../db/repositories/my-properties/my-property-repository';
@@ -25,6 +26,7 @@ export function OwnRowWords({
   /** Its last seven days in words; null where this phone does not know them. */
   week: string | null;
 }) {
+  const name = useId();
   const { content, id, status } = view.property;
   const { period } = offerOf(content.listingType);
   // What waits comes before what was, and nobody sees what is not public.
@@ -34,7 +36,9 @@ export function OwnRowWords({
   const what = `${rooms}${content.type} · ${content.address.trim() || 'No address yet'}`;
   return (
     <div className={styles.words}>
-      <h2 className="visually-hidden">{content.title}</h2>
+      <h2 id={`${name}-title`} className="visually-hidden">
+        {content.title}
+      </h2>
       <p className={homeRow.line}>
         <strong>{content.price > 0 ? formatNaira(content.price) : 'No price yet'}</strong>{' '}
         {content.price > 0 && period !== '' && <span>{period}</span>}
@@ -42,6 +46,8 @@ export function OwnRowWords({
       <p className={homeRow.line}>
         {isLink ? (
           <Link
+            id={name}
+            aria-labelledby={`${name}-title ${name}`}
             to={status === 'Draft' ? `/edit-property/${id}` : `/property-detail/${id}`}
             className={homeRow.link}
           >
