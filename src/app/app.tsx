@@ -28,6 +28,8 @@ import { PersonDatabase } from './person-database';
 import { StorageBar } from './frame/storage-bar';
 import { TabBar } from './frame/tab-bar';
 import { UpdateBar } from './frame/update-bar';
+import { useCaughtFocus } from './use-caught-focus';
+import { usePageFocus } from './use-page-focus';
 import { useScrollMemory } from './use-scroll-memory';
 
 /** While one works on the app: no build has it. */
@@ -75,6 +77,8 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
   const database = useDatabase();
   useEffect(() => onDatabase?.(database), [database, onDatabase]);
   useScrollMemory();
+  usePageFocus();
+  useCaughtFocus();
   const at = pageAt(location.pathname);
   return (
     <>

@@ -11,6 +11,7 @@ import { NOTIFICATIONS } from '../agent-dashboard/use-agent-entries';
 import SavedSearches from '../../features/account/saved-searches';
 import { PROFILE } from '../../domain/profile';
 import { requestNotificationPermission } from '../../platform/network/push';
+import { setPageTitle } from '../../platform/page-title';
 import { MessageList } from '../../features/messages/message-list';
 import { SavedProperties } from '../../features/saved/saved-properties';
 import { SEEN_KEPT } from '../../db/repositories/seen/seen-repository';
@@ -31,6 +32,9 @@ export default function CustomerDashboardPage() {
     if (PROFILE.asksToNotifyAtOnce) requestNotificationPermission();
   }, []);
   const label = DASHBOARD_TABS.find(({ id }) => id === tab)?.label ?? '';
+  useEffect(() => {
+    setPageTitle(`${label} · ${PAGES.account.title}`);
+  }, [label]);
   if (user === null) return null;
   return (
     <Frame user={user} tab={tab} label={label}>

@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { onTopDialog, topDialog } from '../dialog/top-dialog';
 import { Icon, type IconName } from '../icon';
 import styles from './toast-host.module.css';
 import {
@@ -18,9 +20,19 @@ const ICONS: Record<ToastKind, IconName> = {
   loading: 'refresh',
 };
 
-/** Where toasts appear; one per app. */
+/** Where toasts appear; one per app. What is said while a dialog is open is said in it: all else is silent then. */
 export function ToastHost() {
   const toasts = useSyncExternalStore(onToasts, readToasts, () => NONE);
+  const dialog = useSyncExternalStore(onTopDialog, topDialog, () => null);
+  return (
+    <>
+      <Toasts toasts={dialog === null ? toasts : NONE} />
+      {dialog !== null && createPortal(<Toasts toasts={toasts} />, dialog)}
+    </>
+  );
+}
+
+function Toasts({ toasts }: { toasts: Toast[] }) {
   return (
     <div className={styles.host} role="status" aria-live="polite">
       {toasts.map((toast) => (

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { Button } from '../button';
 import styles from './dialog.module.css';
+import { noteOpenDialog } from './top-dialog';
 
 const TYPED = 'textarea, input:not([type="radio"]):not([type="checkbox"])';
 
@@ -44,7 +45,9 @@ export function Dialog({
     const first = dialog?.querySelector<HTMLElement>('[data-first]') ?? null;
     const typed = begin.current ? (dialog?.querySelector<HTMLElement>(TYPED) ?? null) : null;
     (first ?? typed)?.focus();
+    const noteClosed = dialog ? noteOpenDialog(dialog) : null;
     return () => {
+      noteClosed?.();
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
