@@ -29,6 +29,7 @@ import { StorageBar } from './frame/storage-bar';
 import { TabBar } from './frame/tab-bar';
 import { UpdateBar } from './frame/update-bar';
 import { useCaughtFocus } from './use-caught-focus';
+import { useFirstError } from './use-first-error';
 import { usePageFocus } from './use-page-focus';
 import { useScrollMemory } from './use-scroll-memory';
 
@@ -79,6 +80,7 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
   useScrollMemory();
   usePageFocus();
   useCaughtFocus();
+  useFirstError();
   const at = pageAt(location.pathname);
   return (
     <>

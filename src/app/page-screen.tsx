@@ -73,6 +73,7 @@ function PageOnceHere({ id, title }: { id: PageId; title: string }) {
   return (
     <div className={stack.page}>
       <EmptyState
+        isPage
         icon="cloud-off"
         title="This page is not on your phone yet"
         action={

@@ -14,6 +14,7 @@ import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
 import { narrowScreen } from '../support/narrow-screen';
 import { phoneOf, renderScreen } from '../support/render-screen';
+import { wholeText } from '../support/whole-text';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const on = (scope: HTMLElement, name: string | RegExp) =>
@@ -351,7 +352,7 @@ describe('[ANL-1] [ANL-2] the figures', () => {
   test('of the week, in numbers', async () => {
     await figured('business');
     await waitFor(() => expect(stat('Average Response Time')).toBe('1.5 hours'));
-    expect(screen.getByText(/These figures were fetched just now/)).toBeTruthy();
+    expect(screen.getByText(wholeText(/These figures were fetched just now/))).toBeTruthy();
     const table = screen.getByRole('table', { name: 'Figures by property' });
     expect(within(table).getByRole('row', { name: 'Figured House 3 0 0 0 0% low' })).toBeTruthy();
     expect(await screen.findByRole('region', { name: 'Nearby insights' })).toBeTruthy();

@@ -349,7 +349,7 @@ test('[AINS-3] on a phone a request is a line, confirmed in it, with all else be
   await person.click(on(house, 'Confirm'));
   expect(await within(house).findByText('Confirmed, waiting to be sent')).toBeTruthy();
   expect(within(house).queryByRole('button', { name: 'Confirm' })).toBeNull();
-  await person.click(on(house, 'Actions for House to see'));
+  await person.click(on(house, 'Actions for House to see, Amina Bello'));
   const menu = await dialog('House to see');
   expect(
     within(menu)

@@ -11,6 +11,7 @@ import { madeListing } from '../support/made-listing';
 import { madeRow } from '../support/made-row';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
+import { wholeText } from '../support/whole-text';
 
 const ahead = (days: number) => addDays(dayInNigeria(new Date()), days);
 const button = (scope: HTMLElement, name: string | RegExp) =>
@@ -52,7 +53,7 @@ describe('[SLOT-2] booking a home of an agent who offers times', () => {
     expect(within(booking).queryByRole('button', { name: '09:00' })).toBeNull();
     await person.click(button(booking, '15:00'));
     expect(button(booking, '15:00').getAttribute('aria-pressed')).toBe('true');
-    await within(booking).findByText(/These were free 2 hours ago/);
+    await within(booking).findByText(wholeText(/These were free 2 hours ago/));
     await person.click(button(booking, 'Request Inspection'));
     await within(booking).findByText(KEPT);
     const row = (await phone.outbox.toArray()).find(({ kind }) => kind === 'inspection.request');

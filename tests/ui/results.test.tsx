@@ -6,6 +6,7 @@ import { deliverAll } from '../support/deliver-all';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
+import { wholeText } from '../support/whole-text';
 
 const RENT = '/search-results?listingType=rent&location=Lagos';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -321,7 +322,7 @@ describe('the results', () => {
     expect(await screen.findByText('Up to date')).toBeTruthy();
     const { address } = await renderScreen('/search-results');
     await waitFor(() => expect(address()).toContain('location=Lagos'));
-    expect(await screen.findByText('Offline, as of just now')).toBeTruthy();
+    expect(await screen.findByText(wholeText('Offline, as of just now'))).toBeTruthy();
     await waitFor(() => expect(titles()).toEqual(['One']));
   });
 });

@@ -313,7 +313,7 @@ describe('[TODAY-3] how much is new', () => {
         told({ type: 'CONTACT_LEFT' }),
       ]);
     });
-    await tabs('Listings', 'Inspections1 unread', 'Messages3 unread', 'More1 unread');
+    await tabs('Listings', 'Inspections1 to answer', 'Messages3 unread', 'More1 unread');
     await waitFor(() => expect(document.title).toBe('(5) My Properties · Gida'));
     expect(setAppBadge).toHaveBeenLastCalledWith(5);
     await phone.messages.clear();

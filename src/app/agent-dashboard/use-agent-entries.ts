@@ -16,6 +16,7 @@ export function useAgentEntries(): DashboardEntry[] {
       icon: section.icon,
       label: PAGES[section.page].title,
       unread: unread[section.id] ?? 0,
+      unreadWords: section.id === 'inspections' ? ('to answer' as const) : undefined,
     })),
     {
       to: NOTIFICATIONS,

@@ -39,7 +39,13 @@ export function TabBar() {
           <NavLink key={tab.page} to={PAGES[tab.page].path} end className={styles.tab ?? ''}>
             <Icon name={tab.icon} size={22} />
             {tab.label}
-            {tab.tells && <UnreadBadge count={news?.[tab.tells]} onIcon />}
+            {tab.tells && (
+              <UnreadBadge
+                count={news?.[tab.tells]}
+                words={tab.tells === 'inspections' ? 'to answer' : 'unread'}
+                onIcon
+              />
+            )}
           </NavLink>
         ))}
         {role === 'agent' && (

@@ -9,21 +9,26 @@ import styles from './waiting-link.module.css';
 export function WaitingLink() {
   const databases = useOutboxDatabases();
   const waiting = useLiveQuery(() => countOutboxes(databases), [databases]);
-  const words = waiting === undefined ? '' : waitingWords(waiting);
   return (
     <span aria-live="polite">
-      {words !== '' && (
+      {waiting !== undefined && waiting.things > 0 && (
         <Link to="/outbox" className={styles.waiting}>
           <Icon name="send" size={18} />
-          {words}
+          <span>
+            <WaitingWords {...waiting} />
+          </span>
         </Link>
       )}
     </span>
   );
 }
 
-/** What only a person can send on comes first; '' where nothing waits. */
-function waitingWords({ things, needYou }: Waiting): string {
+/** What only a person can send on comes first. How much is left of what goes out by itself is no news. */
+function WaitingWords({ things, needYou }: Waiting) {
   if (needYou > 0) return needYou === 1 ? '1 needs you' : `${needYou} need you`;
-  return things > 0 ? `${things} to send` : '';
+  return (
+    <>
+      <span aria-live="off">{things}</span> to send
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../button';
 import { Dialog } from './dialog';
 import styles from '../stack.module.css';
@@ -24,9 +24,10 @@ export function ConfirmDialog({
   /** Another way on, below the two answers. */
   children?: ReactNode;
 }) {
+  const asked = useId();
   return (
-    <Dialog title={title} onClose={onNo}>
-      <p>{question}</p>
+    <Dialog title={title} describedBy={asked} onClose={onNo}>
+      <p id={asked}>{question}</p>
       <div className={styles.row}>
         <Button look={danger ? 'danger' : 'primary'} onClick={onYes}>
           {yes}

@@ -20,6 +20,7 @@ export function Dialog({
   title,
   full = false,
   typesFirst = true,
+  describedBy,
   onClose,
   onKeyDown,
   children,
@@ -29,6 +30,8 @@ export function Dialog({
   full?: boolean;
   /** Whether one comes to type: a menu that has a field as well leaves the keyboard away. */
   typesFirst?: boolean;
+  /** The id of what is asked in it, read with its title. */
+  describedBy?: string;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
@@ -62,6 +65,7 @@ export function Dialog({
       ref={ref}
       className={full ? `${styles.dialog} ${styles.full}` : styles.dialog}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

@@ -10,6 +10,7 @@ export type DashboardEntry = {
   /** The beginning of the label, which is all that a phone's tab shows. */
   short?: string | undefined;
   unread?: number;
+  unreadWords?: 'to answer' | undefined;
 };
 
 /** The sections of an account as a list of links, each with how much is new there; on a phone also as tabs. */
@@ -40,7 +41,7 @@ export function DashboardLinks({
           <span className="visually-hidden-on-phone">{entry.label.slice(entry.short.length)}</span>
         )}
       </span>
-      <UnreadBadge count={entry.unread} />
+      <UnreadBadge count={entry.unread} words={entry.unreadWords} />
     </Link>
   ));
 }

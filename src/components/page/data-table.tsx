@@ -19,11 +19,17 @@ export function DataTable({
       <tbody>
         {rows.map(({ key, cells }) => (
           <tr key={key}>
-            {cells.map((cell, at) => (
-              <td key={columns[at]} data-label={columns[at]}>
-                {cell}
-              </td>
-            ))}
+            {cells.map((cell, at) =>
+              at === 0 ? (
+                <th key={columns[at]} scope="row" data-label={columns[at]}>
+                  {cell}
+                </th>
+              ) : (
+                <td key={columns[at]} data-label={columns[at]}>
+                  {cell}
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

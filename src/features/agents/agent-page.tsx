@@ -80,6 +80,7 @@ function NotHere({ state, reading }: { state: Asked; reading: boolean }) {
   return (
     <div className={stack.page}>
       <EmptyState
+        isPage
         icon="user"
         title={slow || state === 'offline' ? 'Not on this phone yet' : 'Agent not found'}
         action={

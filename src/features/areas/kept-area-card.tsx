@@ -108,7 +108,11 @@ function Progress({ pack }: { pack: AreaPack }) {
       )}
       <p className={stack.small} role="status">
         {STEPS[pack.step]}
-        {count && `: ${formatCount(count.done)} of ${formatCount(Math.max(count.all, count.done))}`}
+        {count && (
+          <span aria-live="off">
+            : {formatCount(count.done)} of {formatCount(Math.max(count.all, count.done))}
+          </span>
+        )}
         . It goes on by itself whenever there is a network.
       </p>
     </div>

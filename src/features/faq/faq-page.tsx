@@ -3,6 +3,7 @@ import { TextField } from '../../components/form/field';
 import { PillTabs } from '../../components/page/pill-tabs';
 import stack from '../../components/stack.module.css';
 import { WithoutScriptsContext } from '../../components/context/without-scripts-context';
+import { countOf } from '../../domain/format/count-of';
 import { FAQ_CATEGORIES } from '../../content/faq/faq-categories';
 import type { FaqCategoryId } from '../../content/faq/faq-category';
 import { searchQuestions } from '../../domain/faq/search-questions';
@@ -38,6 +39,8 @@ export default function FaqPage() {
       question?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     }, SCROLL_DELAY);
   };
+  const sought = text.trim();
+  const hits = searchQuestions(FAQ_CATEGORIES, sought);
   return (
     <div className={`${stack.page} ${styles.page}`}>
       <h1>Frequently Asked Questions</h1>
@@ -50,12 +53,13 @@ export default function FaqPage() {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      {text.trim() !== '' ? (
-        <FaqResults
-          text={text.trim()}
-          hits={searchQuestions(FAQ_CATEGORIES, text)}
-          onChoose={choose}
-        />
+      {/* There from the first, so that what it comes to say is heard. */}
+      <p role="status" className="visually-hidden">
+        {sought !== '' &&
+          (hits.length === 0 ? 'No question found' : countOf(hits.length, 'question'))}
+      </p>
+      {sought !== '' ? (
+        <FaqResults text={sought} hits={hits} onChoose={choose} />
       ) : (
         <>
           <PillTabs legend="Category" tabs={TABS} current={categoryId} onChoose={setCategoryId} />

@@ -24,7 +24,7 @@ export function FaqResults({
   }
   return (
     <section className={stack.tight} aria-label="Search results">
-      <p role="status" className={stack.soft}>
+      <p className={stack.soft} aria-hidden="true">
         {countOf(hits.length, 'question')}
       </p>
       <ul className={stack.tight}>

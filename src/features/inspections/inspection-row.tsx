@@ -17,12 +17,12 @@ export function InspectionRow({ inspection, rows, onRemove }: SentProps) {
   const sent = useSentInspection({ inspection, rows });
   return (
     <tr>
-      <td data-label="Property">
+      <th scope="row" data-label="Property">
         <Link to={`/property-detail/${inspection.propertyId}`}>{inspection.propertyTitle}</Link>
         <br />
         <span className={`${stack.soft} ${stack.small}`}>{inspection.propertyAddress}</span>
         {!sent.isOff && <InspectionFeeTold inspection={inspection} />}
-      </td>
+      </th>
       <td data-label="Date & Time">
         {formatDate(inspection.requestDate)}, {inspection.requestTime}
         <PreviousTime inspection={inspection} />

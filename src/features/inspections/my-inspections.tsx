@@ -103,7 +103,7 @@ export default function MyInspections() {
               ))}
             </ul>
           ) : (
-            <table className={table.table}>
+            <table className={table.table} aria-label="Inspections">
               <TableHead columns={COLUMNS} />
               <tbody>
                 {found.map((sent) => (

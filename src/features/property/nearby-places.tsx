@@ -61,7 +61,11 @@ export function NearbyPlaces({ listing }: { listing: Listing }) {
           {searching ? 'Searching...' : 'Search'}
         </Button>
       </form>
-      <div aria-live="polite" className={stack.tight}>
+      {/* What is there from the first is read where it stands. */}
+      <div
+        aria-live={searching || (found !== null && found.text !== '') ? 'polite' : 'off'}
+        className={stack.tight}
+      >
         {found !== null &&
           found.text !== '' &&
           (nothing || isUnlistedKind(found.text)) &&

@@ -107,6 +107,7 @@ export default function PropertyPage() {
         <p role="status">Loading property details...</p>
       ) : (
         <EmptyState
+          isPage
           icon="home"
           title={slow || asked === 'offline' ? 'Not on this phone yet' : 'Property not found'}
           action={

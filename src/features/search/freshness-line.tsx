@@ -19,7 +19,7 @@ export function FreshnessLine({ results: { freshness, why, device } }: { results
   );
 }
 
-/** Each of these is one line on a small phone, behind the count: else all below it would jump. */
+/** Each of these is one line on a small phone, behind the count: else all below it would jump. That time goes on is no news. */
 function FreshnessWords({
   freshness,
   fetchedAt,
@@ -31,10 +31,20 @@ function FreshnessWords({
   const age = fetchedAt === undefined ? null : whenWords(new Date(fetchedAt), now);
   switch (freshness) {
     case 'fresh':
-      return age === null || age === 'just now' ? 'Up to date' : `Checked ${age}`;
+      return age === null || age === 'just now' ? (
+        'Up to date'
+      ) : (
+        <span aria-live="off">Checked {age}</span>
+      );
     case 'asking':
       return 'Asking …';
     case 'offline':
-      return `Offline, ${age === null ? 'this phone alone' : `as of ${age}`}`;
+      return age === null ? (
+        'Offline, this phone alone'
+      ) : (
+        <>
+          Offline, <span aria-live="off">as of {age}</span>
+        </>
+      );
   }
 }

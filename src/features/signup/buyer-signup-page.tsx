@@ -59,6 +59,14 @@ export default function BuyerSignupPage() {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'form' });
   const sending = useRef(false);
   const page = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastStep = useRef(step);
+  // Its fields stand above the button that led to it.
+  useEffect(() => {
+    if (lastStep.current === step) return;
+    lastStep.current = step;
+    heading.current?.focus();
+  }, [step]);
 
   const change = <Key extends keyof SeekerSignUp>(key: Key, value: SeekerSignUp[Key]) => {
     kept.change({ [key]: value, ...(key === 'purpose' ? { budget: '' } : {}) });
@@ -108,7 +116,9 @@ export default function BuyerSignupPage() {
           aria-label={`Step ${step} of ${LAST_STEP}`}
         />
       </div>
-      <h1>{TITLES[step - 1]}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {TITLES[step - 1]}
+      </h1>
       <ErrorSummary problems={problemsOf('signup', FIELDS, errors)} attempt={attempt} />
       {outcome.state === 'not-sent' && (
         <Notice tone="bad">

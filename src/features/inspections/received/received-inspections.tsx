@@ -120,7 +120,7 @@ export default function ReceivedInspections({
           {narrow ? (
             <ReceivedLines lines={lines} choice={choice} />
           ) : (
-            <table className={table.table}>
+            <table className={table.table} aria-label="Inspection requests">
               <TableHead columns={COLUMNS} />
               <tbody>
                 {lines.map((one) => (

@@ -52,7 +52,11 @@ export function ReceivedLine({
             </Button>
           </span>
         )}
-        <RowMenu title={propertyTitle} className={styles.menu}>
+        <RowMenu
+          title={propertyTitle}
+          of={`${propertyTitle}, ${inspection.requesterName}`}
+          className={styles.menu}
+        >
           {(choose) => (
             <div className={stack.tight}>
               <InspectionSaid inspection={inspection} reader="agent" />

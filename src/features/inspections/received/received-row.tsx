@@ -33,13 +33,13 @@ export function ReceivedRow({
   const steps = useReceivedSteps(inspection, agreed, onOpen);
   return (
     <tr>
-      <td data-label="Property">
+      <th scope="row" data-label="Property">
         <button type="button" className={styles.link} onClick={() => onOpen('property')}>
           {inspection.propertyTitle}
         </button>
         <br />
         <span className={`${stack.soft} ${stack.small}`}>{inspection.propertyAddress}</span>
-      </td>
+      </th>
       <td data-label="Requester">{inspection.requesterName}</td>
       <td data-label="Date & Time">
         {formatDate(inspection.requestDate)}, {inspection.requestTime}

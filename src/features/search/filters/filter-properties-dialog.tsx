@@ -36,7 +36,10 @@ export default function FilterPropertiesDialog({
   const prices = refinePrices(next);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const { priceMin, priceMax, ...elsewhere } = errors;
     if (Object.keys(errors).length === 0) onApply(withReadPrices(next));
+    // What is wrong has no field here.
+    else if (!priceMin && !priceMax && Object.keys(elsewhere).length > 0) onMore();
   };
   return (
     <Dialog title="Filter Properties" typesFirst={false} onClose={onClose}>
