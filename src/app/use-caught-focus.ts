@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 
-/** What tells how something went. */
-const TOLD = '[role="alert"], [role="status"]';
+/** What tells how something went, or what it is, or can be pressed: the first of them inside is led to. */
+const TELLING = '[role="alert"], [role="status"], article, h2, h3, a[href], button';
+const ROW = 'li, tr, article';
 
 /**
  * Catches the focus where what had it is taken away, as a home that is hidden or a form that was sent: what
@@ -47,7 +48,7 @@ function placeOf(
     (node) => node instanceof HTMLElement && node.isConnected,
   );
   const place = beside instanceof HTMLElement ? beside : target;
-  const focused = place.querySelector<HTMLElement>(TOLD) ?? place;
+  const focused = place.matches(ROW) ? place : (place.querySelector<HTMLElement>(TELLING) ?? place);
   if (focused.tabIndex < 0) focused.tabIndex = -1;
   return focused;
 }

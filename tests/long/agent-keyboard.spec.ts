@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { Origin } from '../support/origin';
-import { callAs } from '../e2e/call-as';
-import { AGENT, newDevice, openApp, SEEKER } from '../e2e/helpers';
+import { askAgent } from '../e2e/ask-agent';
+import { AGENT, newDevice, openApp } from '../e2e/helpers';
 import { keyboardOf } from '../e2e/keyboard';
 import { test } from '../e2e/shared-origin';
 
@@ -13,37 +12,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => origin.dispose());
 
-/** A seeker asks one of the agent's homes for a visit, and a question. */
-async function askAgent(): Promise<void> {
-  const { feeds } = (await callAs(
-    origin,
-    AGENT,
-    'agent',
-    '/sync?cursors=properties:0&limit=500',
-  )) as {
-    feeds: { properties: { items: { id: string; status: string; agent: { id: string } }[] } };
-  };
-  const home = feeds.properties.items.find(({ status }) => status === 'Active');
-  const about = { id: randomUUID(), propertyId: home?.id };
-  const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
-  await callAs(origin, SEEKER, 'seeker', '/inspections/requests', 'POST', {
-    ...about,
-    requestDate: nextWeek,
-    requestTime: '11:15',
-    contactNumber: '+2348030000001',
-  });
-  await callAs(origin, SEEKER, 'seeker', '/messages', 'POST', {
-    ...about,
-    recipientId: home?.agent.id,
-    subject: 'A question',
-    content: 'Is there a borehole?',
-  });
-}
-
 test('a keyboard is enough for an agent: log in, publish, take down, confirm a visit, reply', async ({
   browser,
 }) => {
-  await askAgent();
+  await askAgent(origin);
   const { context, page } = await newDevice(browser, origin);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openApp(page, '/login');

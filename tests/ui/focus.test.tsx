@@ -88,3 +88,39 @@ test('what is said while a dialog is open is said in it', async () => {
   // Until its time is over it stands where others do.
   expect(await screen.findByText(/copied/)).toBeTruthy();
 });
+
+test('[HOME-2] a form that does not go leads to what is wrong in it', async () => {
+  const { person } = await renderScreen('/');
+  await person.click(await screen.findByRole('button', { name: 'To rent' }));
+  const place = screen.getByRole('combobox', { name: 'Location' });
+  await waitFor(() => expect(focused()).toBe(place));
+  expect(place.getAttribute('aria-invalid')).toBe('true');
+});
+
+test('[FILT-4] what is wrong with a filter that has no field is shown where it has one', async () => {
+  const { person } = await renderScreen(`/search-results?${KEY}&sizeMin=500&sizeMax=100`);
+  await person.click(await screen.findByRole('button', { name: /Filter properties/ }));
+  const few = await screen.findByRole('dialog', { name: 'Filter Properties' });
+  await person.click(within(few).getByRole('button', { name: /^(Apply|Show)/ }));
+  expect(await screen.findByRole('dialog', { name: /^(?!Filter Properties)/ })).toBeTruthy();
+  expect(screen.queryByRole('dialog', { name: 'Filter Properties' })).toBeNull();
+});
+
+test('[SIGN-1] a step of the sign-up begins at its heading', async () => {
+  const { person, fill } = await renderScreen('/buyer-signup');
+  await fill(screen.getByLabelText(/^Name/), 'Amina Bello');
+  await fill(screen.getByLabelText(/^Email/), 'amina@example.com');
+  const [before] = screen.getAllByRole('heading', { level: 1 });
+  const first = before?.textContent;
+  await person.click(screen.getByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(before?.textContent).not.toBe(first));
+  await waitFor(() => expect(focused()).toBe(before));
+});
+
+test('a question is read with the title of its dialog', async () => {
+  const { person } = await renderScreen(`/search-results?${KEY}`);
+  await person.click(await screen.findByRole('button', { name: 'Save search' }));
+  const asked = await screen.findByRole('dialog', { name: 'Log in' });
+  const said = document.getElementById(asked.getAttribute('aria-describedby') ?? '');
+  expect(said?.textContent).toMatch(/^You need to be logged in to save searches/);
+});

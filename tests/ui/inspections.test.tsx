@@ -346,9 +346,9 @@ test('[AINS-3] on a phone a request is a line, confirmed in it, with all else be
   expect(within(house).getByRole('link', { name: /803 555 0101/ })).toBeTruthy();
   expect(within(house).getByText('Clashes with Flat to see, 15:30')).toBeTruthy();
   expect(within(house).getByText('Amina Bello: “I come with my wife.”')).toBeTruthy();
-  await person.click(on(house, 'Confirm'));
+  await person.click(on(house, 'Confirm Amina Bello, 15:00'));
   expect(await within(house).findByText('Confirmed, waiting to be sent')).toBeTruthy();
-  expect(within(house).queryByRole('button', { name: 'Confirm' })).toBeNull();
+  expect(within(house).queryByRole('button', { name: /^Confirm/ })).toBeNull();
   await person.click(on(house, 'Actions for House to see, Amina Bello'));
   const menu = await dialog('House to see');
   expect(

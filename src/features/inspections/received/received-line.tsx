@@ -49,6 +49,10 @@ export function ReceivedLine({
           <span className={styles.confirm}>
             <Button look="green" onClick={confirm.run}>
               {confirm.label}
+              <span className="visually-hidden">
+                {' '}
+                {inspection.requesterName}, {inspection.requestTime}
+              </span>
             </Button>
           </span>
         )}
