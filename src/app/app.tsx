@@ -28,8 +28,6 @@ import { PersonDatabase } from './person-database';
 import { StorageBar } from './frame/storage-bar';
 import { TabBar } from './frame/tab-bar';
 import { UpdateBar } from './frame/update-bar';
-import { useCaughtFocus } from './use-caught-focus';
-import { useFirstError } from './use-first-error';
 import { usePageFocus } from './use-page-focus';
 import { useScrollMemory } from './use-scroll-memory';
 
@@ -79,8 +77,6 @@ function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
   useEffect(() => onDatabase?.(database), [database, onDatabase]);
   useScrollMemory();
   usePageFocus();
-  useCaughtFocus();
-  useFirstError();
   const at = pageAt(location.pathname);
   return (
     <>

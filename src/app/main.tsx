@@ -21,6 +21,7 @@ import { unsubscribeFromPush } from '../platform/network/push';
 import { applyTheme } from '../platform/theme';
 import { noteTooOld } from '../platform/network/too-old';
 import { beginVisit, isSameVisit } from '../platform/visit';
+import { whenIdle } from '../platform/when-idle';
 import { registerServiceWorker } from '../platform/network/service-worker-client';
 import { configureDeviceApi } from '../sync/device-api';
 import { keepFirstAnswer } from '../sync/refresh/keep-first-answer';
@@ -32,6 +33,8 @@ import { APP_BEGAN, APP_FAILED, APP_HEARS } from './start-events';
 import { takeFirstAnswer } from './render/take-first-answer';
 import { useLayoutEffect } from 'react';
 import { replayEarlyInput } from '../platform/typing/replay-early-input';
+
+const KEEPS_FOCUS_WITHIN_MS = 2000;
 
 /** Ends a session that was not to be remembered, once the browser was closed since (LOGIN-1). */
 async function endForgotten(session: Session | null): Promise<Session | null> {
@@ -120,6 +123,13 @@ async function start(root: HTMLElement): Promise<void> {
   if (prerendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
   registerServiceWorker();
+  // No part of the first bytes, and nothing is lost without it.
+  whenIdle(() => {
+    import('./keep-focus').then(
+      ({ keepFocus }) => keepFocus(),
+      () => undefined,
+    );
+  }, KEEPS_FOCUS_WITHIN_MS);
 }
 
 const root = document.getElementById('root');

@@ -69,7 +69,9 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   );
   await expect(seeker.page.getByText('1 result', { exact: true })).toBeVisible();
   const searchUrl = seeker.page.url();
-  await seeker.page.getByRole('link', { name: '2 Bedroom Apartment in 7 Palm Close' }).click();
+  await seeker.page
+    .getByRole('link', { name: '2 Bedroom Apartment in 7 Palm Close', exact: true })
+    .click();
   await expect(seeker.page.getByText('₦3,750,000').first()).toBeVisible();
   const detailUrl = seeker.page.url();
   await seeker.page.getByRole('button', { name: /^Save / }).click();

@@ -183,7 +183,7 @@ test('[RES-14] what the phone knows better shows after: a heart of one’s own o
   const title = (await card.getAttribute('aria-label')) ?? '';
   const heart = page
     .getByRole('article', { name: title })
-    .getByRole('button', { name: /^Saved?$/ });
+    .getByRole('button', { name: /^Saved? / });
   const before = await heart.getAttribute('aria-pressed');
   await heart.click();
   await expect(heart).not.toHaveAttribute('aria-pressed', before ?? '');

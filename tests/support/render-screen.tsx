@@ -3,6 +3,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
 import { App } from '../../src/app/app';
+import { keepFocus } from '../../src/app/keep-focus';
 import { beginSync } from '../../src/app/begin-sync';
 import { loadPage } from '../../src/app/page-code';
 import { pageAt } from '../../src/domain/navigation/page-at';
@@ -83,6 +84,7 @@ export async function renderScreen(address: string, options: Options = {}): Prom
   // A visit of its own: what the app remembers of a place in the history is not another test's.
   const visit = { key: crypto.randomUUID(), idx: 0, usr: null };
   window.history.replaceState(visit, '', address);
+  onTestFinished(keepFocus());
   const at = pageAt(window.location.pathname);
   if (at) await loadPage(at.id);
   render(
