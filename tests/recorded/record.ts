@@ -195,7 +195,7 @@ async function keepArea(engine: Engine): Promise<void> {
   const url = `/api/area-packs/summary?${new URLSearchParams(query)}`;
   const summary = await call(t.app, areaSummarySchema, 200, { url });
   await addPack(area, { withPhotos: false, summary });
-  await downloadPacks(engine.context.api, inPageLock);
+  await downloadPacks(engine.context.database, engine.context.api, inPageLock);
   await fillOtherAreaTables(area.id);
 }
 

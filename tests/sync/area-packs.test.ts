@@ -83,7 +83,7 @@ async function keep(area = AREA): Promise<void> {
   });
   await addPack(area, { withPhotos: false, summary });
 }
-const download = () => downloadPacks(api, inPageLock);
+const download = () => downloadPacks(database, api, inPageLock);
 const refresh = () => refreshPacks(database, api, 0, inPageLock);
 const found = async (query: string) => (await readResults(query, database)).ids;
 /** Opens the first home that is found, which keeps it as it is now; answers its id. */
@@ -93,6 +93,13 @@ const lookAtOne = async () => {
   if (listing === undefined) throw new Error('not kept');
   await storeListing(listing, database);
   return looked;
+};
+/** Fetches a home as it is on the server now, and keeps it. */
+const look = async (id: string) => {
+  const { property } = await call(t.app, propertyAnswerSchema, 200, {
+    url: `/api/properties/${id}`,
+  });
+  await storeListing(property, database);
 };
 const serverIds = async () =>
   (await rowsOf<{ id: string }>(t.database, 'SELECT id FROM properties ORDER BY id')).map(
@@ -270,7 +277,7 @@ describe('an area on the phone', () => {
         return inject(input, init);
       },
     });
-    await downloadPacks(removing, inPageLock);
+    await downloadPacks(database, removing, inPageLock);
     expect(await readPack(AREA.id)).toBeUndefined();
     expect(await packDatabase().chunks.count()).toBe(0);
   });
@@ -289,7 +296,7 @@ describe('an area on the phone', () => {
         return inject(input, init);
       },
     });
-    await downloadPacks(meddling, inPageLock);
+    await downloadPacks(database, meddling, inPageLock);
     expect(await readPack(AREA.id)).toMatchObject({ step: 'listings', listings: 0 });
     await download();
     expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', listings: LISTINGS });
@@ -347,6 +354,35 @@ describe('an area on the phone', () => {
     await t.database.query(`UPDATE properties SET status = 'Rented', version = 2 WHERE id = $1`, [
       looked,
     ]);
+    await refresh();
+    expect(await found('listingType=rent')).not.toContain(looked);
+  });
+
+  test('what was seen before the area was kept is as the area has it, and gone where that has it no more', async () => {
+    const [dear = '', cheaper = '', rented = '', far = ''] = await serverIds();
+    await t.database.query('UPDATE properties SET lat = 9.06, lng = 7.48 WHERE id = $1', [far]);
+    for (const id of [dear, cheaper, rented, far]) await look(id);
+    await t.database.query('UPDATE properties SET price = 5, version = 2 WHERE id = $1', [cheaper]);
+    await t.database.query(
+      `UPDATE properties SET status = 'Rented', version = 2 WHERE id = ANY($1)`,
+      [[rented, far]],
+    );
+    await keep();
+    await download();
+    expect(await found('listingType=rent&priceMax=5')).toEqual([cheaper]);
+    expect((await readListing(cheaper, database))?.price).toBe(5);
+    const now = await found('listingType=rent');
+    expect(now).toContain(dear);
+    expect(now).not.toContain(rented);
+    // Of what lies elsewhere the area says nothing.
+    expect(now).toContain(far);
+  });
+
+  test('a home that was erased leaves search, also if somebody had looked at it', async () => {
+    await keep();
+    await download();
+    const looked = await lookAtOne();
+    await t.database.query('DELETE FROM properties WHERE id = $1', [looked]);
     await refresh();
     expect(await found('listingType=rent')).not.toContain(looked);
   });
@@ -414,9 +450,9 @@ describe('an area on the phone', () => {
         );
       },
     });
-    await expect(downloadPacks(busy, inPageLock)).rejects.toThrow();
+    await expect(downloadPacks(database, busy, inPageLock)).rejects.toThrow();
     expect(await readPack(AREA.id)).toMatchObject({ step: 'listings', refused: null });
-    await downloadPacks(busy, inPageLock);
+    await downloadPacks(database, busy, inPageLock);
     expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', listings: LISTINGS });
   });
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
+import { useDatabase } from '../../components/context/database-context';
 import { showToast } from '../../components/delivery/toasts';
 import type { AreaSummary } from '../../contract/search/area-pack';
 import { areaSize } from '../../domain/areas/area-size';
@@ -21,12 +22,13 @@ export function AreaOffer({
   summary: AreaSummary;
   onKept: () => void;
 }) {
+  const database = useDatabase();
   const [withPhotos, setWithPhotos] = useState(false);
   const price = (bytes: number) => `${formatBytes(bytes)}, about ${dataCost(bytes, nairaPerGb())}`;
   const total = areaSize(summary, withPhotos);
   const keep = async () => {
     try {
-      await keepArea(area, { withPhotos, summary });
+      await keepArea(database, area, { withPhotos, summary });
       onKept();
     } catch {
       showToast('error', 'This phone could not keep the area. Free some space and try again.');

@@ -62,7 +62,7 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
             Update now
           </Button>
         ) : (
-          <Button icon="refresh" onClick={goOnWithAreas}>
+          <Button icon="refresh" onClick={() => goOnWithAreas(database)}>
             Go on now
           </Button>
         )}

@@ -1,7 +1,15 @@
 import type { ApiClient } from '../../api/api-client';
 import { callApi } from '../../api/call-api';
+import type { AppDatabase } from '../../db/app-database';
 import type { AreaPack } from '../../db/packs/pack-records';
-import { listPacks, readPack, storePackPlaces, updatePack } from '../../db/packs/pack-repository';
+import {
+  listPacks,
+  packIds,
+  readPack,
+  storePackPlaces,
+  updatePack,
+} from '../../db/packs/pack-repository';
+import { forgetMissing } from '../../db/packs/seen-before';
 import { webLock } from '../engine/lock';
 import type { Lock } from '../engine/sync-context';
 import { areaQuery } from './area-address';
@@ -16,15 +24,20 @@ const LOCK = 'gida-area-packs';
 /**
  * Goes on with every area that is not whole yet, each from where it was left. A refusal of the
  * server is noted with the area; a lost network ends the round, and the next one goes on.
+ * @param database whose homes, seen before, the areas bring up to date
  * @throws NetworkError
  */
-export function downloadPacks(api: ApiClient, lock: Lock = webLock): Promise<void> {
+export function downloadPacks(
+  database: AppDatabase,
+  api: ApiClient,
+  lock: Lock = webLock,
+): Promise<void> {
   return lock(LOCK, async () => {
     for (const { id } of await listPacks()) {
       const pack = await readPack(id);
       if (pack === undefined || pack.step === 'ready' || pack.refused !== null) continue;
       try {
-        await download(api, pack);
+        await download(database, api, pack);
       } catch (error) {
         const why = whyRefused(error);
         if (why === null) throw error;
@@ -34,15 +47,16 @@ export function downloadPacks(api: ApiClient, lock: Lock = webLock): Promise<voi
   });
 }
 
-async function download(api: ApiClient, begun: AreaPack): Promise<void> {
+async function download(database: AppDatabase, api: ApiClient, begun: AreaPack): Promise<void> {
   const { id } = begun;
   let pack: AreaPack | null = begun;
   const goesOn = async () => (await readPack(id)) ?? null;
   const note = (change: Partial<AreaPack>) => updatePack(begun, () => change);
   // Each step is noted when it is done: what was cut off begins with the step it was in.
   while (pack?.generation === begun.generation && pack.step !== 'ready') {
-    if (pack.step === 'listings') await fetchListings(api, pack, goesOn);
+    if (pack.step === 'listings') await fetchListings(database, api, pack, goesOn);
     else if (pack.step === 'places') {
+      await forgetMissing(pack, await packIds(id), pack.addedAt, database);
       await fetchPlaces(api, pack);
       await note({ step: 'tiles' });
     } else if (pack.step === 'tiles') {

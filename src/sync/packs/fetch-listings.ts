@@ -1,9 +1,11 @@
 import type { ApiClient } from '../../api/api-client';
 import { NEXT_CHUNK } from '../../contract/search/area-options';
+import type { AppDatabase } from '../../db/app-database';
 import type { AreaPack } from '../../db/packs/pack-records';
 import { storePieces } from '../../db/packs/pack-repository';
 import { PieceReader } from '../../db/packs/piece-reader';
 import type { ReadPiece } from '../../db/packs/read-piece';
+import { renewSeen } from '../../db/packs/seen-before';
 import { areaAddress } from './area-address';
 
 type Call = { pieces: Promise<ReadPiece[]>; next: string | null };
@@ -15,6 +17,7 @@ const AHEAD = 3;
 
 /** Fetches the listings of an area from where it was left. @throws ApiError, NetworkError */
 export async function fetchListings(
+  database: AppDatabase,
   api: ApiClient,
   pack: AreaPack,
   goesOn: () => Promise<AreaPack | null>,
@@ -27,7 +30,9 @@ export async function fetchListings(
     while (now?.generation === pack.generation && now.step === 'listings') {
       const call = await calls.read();
       if (call.done) return;
-      await storePieces(now, await call.value.pieces, call.value.next);
+      const pieces = await call.value.pieces;
+      await renewSeen(pieces, database);
+      await storePieces(now, pieces, call.value.next);
       now = await goesOn();
     }
   } finally {

@@ -9,16 +9,17 @@ import { refreshPacks } from './refresh-packs';
 
 /** Begins to keep an area on this phone; the download goes on by itself, also after a reload. */
 export async function keepArea(
+  database: AppDatabase,
   area: KeptArea,
   choice: { withPhotos: boolean; summary: AreaSummary },
 ): Promise<void> {
   await addPack(area, choice);
-  goOnWithAreas();
+  goOnWithAreas(database);
 }
 
 /** Goes on with what is not whole yet; without a network the next round does. */
-export function goOnWithAreas(): void {
-  downloadPacks(deviceApi()).catch(() => undefined);
+export function goOnWithAreas(database: AppDatabase): void {
+  downloadPacks(database, deviceApi()).catch(() => undefined);
 }
 
 /** Fetches what changed in every kept area now; answers why that failed, or null. */

@@ -12,6 +12,7 @@ import {
   restartPack,
   updatePack,
 } from '../../db/packs/pack-repository';
+import { forgetMissing } from '../../db/packs/seen-before';
 import { markWithdrawn, renewListings } from '../../db/repositories/search/search-repository';
 import { webLock } from '../engine/lock';
 import type { Lock } from '../engine/sync-context';
@@ -39,7 +40,7 @@ export function refreshPacks(
       if (Date.now() - (pack.freshAt ?? 0) < dueAfterMs) continue;
       await refresh(database, api, pack);
     }
-    await downloadPacks(api, lock);
+    await downloadPacks(database, api, lock);
   });
 }
 
@@ -48,7 +49,7 @@ async function refresh(database: AppDatabase, api: ApiClient, pack: AreaPack): P
     const { total, came } = await takeChanges(database, api, pack);
     const now = await readPack(pack.id);
     if (now?.generation !== pack.generation) return;
-    if (now.listings !== total) await compare(api, pack);
+    if (now.listings !== total) await compare(database, api, pack);
     const done = { freshAt: Date.now(), refused: null };
     // With photos wanted, those of what came are fetched by the download that follows.
     await updatePack(pack, (now) =>
@@ -90,9 +91,11 @@ async function takeChanges(
 const FETCHED_SINGLY = 40;
 
 /** What was erased, or moved away, no change tells of: the ids do. */
-async function compare(api: ApiClient, pack: AreaPack): Promise<void> {
+async function compare(database: AppDatabase, api: ApiClient, pack: AreaPack): Promise<void> {
   const query = areaQuery(pack);
+  const askedAt = Date.now();
   const { ids } = await callApi(api, 'GET /area-packs/ids', { query });
+  await forgetMissing(pack, ids, askedAt, database);
   const there = new Set(ids);
   const here = new Set(await packIds(pack.id));
   const missing = ids.filter((id) => !here.has(id));
