@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/listing/property';
 import { reportReach } from '../../src/platform/network/connectivity';
@@ -294,6 +294,19 @@ describe('[PROP-1] the photos', () => {
     await person.click(button('Show photo'));
     expect(screen.getByRole('img', { name: `${listing.title}, photo 1 of 1` })).toBeTruthy();
     expect(button('Show map')).toBeTruthy();
+  });
+
+  test('that the phone has are shown where data is saved, and nothing larger is fetched for them', async () => {
+    localStorage.setItem('dataSaver', 'on');
+    const kept = photo(1);
+    const here = new Set<unknown>([kept.small]);
+    vi.stubGlobal('caches', { match: async (address: unknown) => here.has(address) });
+    const { listing } = await open({ images: [kept] });
+    const shown = await screen.findByRole('img', { name: `${listing.title}, photo 1 of 1` });
+    expect(shown.getAttribute('src')).toBe(kept.small);
+    expect(shown.getAttribute('srcset')).toBeNull();
+    fireEvent.error(shown);
+    expect(screen.queryByRole('img', { name: `${listing.title}, photo 1 of 1` })).toBeNull();
   });
 });
 

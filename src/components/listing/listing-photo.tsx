@@ -28,7 +28,7 @@ export function ListingPhoto({
   sizes?: string;
 }) {
   const [failed, setFailed] = useState<{ id: string; sizes: number } | null>(null);
-  const { held, show } = useHeldBack(photo);
+  const { held, kept, show } = useHeldBack(photo);
   if (photo === undefined) {
     return (
       <div className={styles.frame}>
@@ -37,7 +37,8 @@ export function ListingPhoto({
     );
   }
   const tries = failed?.id === photo.id ? failed.sizes : 0;
-  const smaller = [null, photo.medium, photo.small][tries];
+  // What this phone has is drawn as it is: with more to choose from a browser fetches what suits it better.
+  const smaller = (kept === null ? [null, photo.medium, photo.small] : [kept])[tries];
   return (
     <div className={styles.frame}>
       <PhotoColor photo={photo} />
@@ -82,22 +83,35 @@ function sized(photo: Photo, wide: boolean, sizes?: string) {
 const asked = new Set<string>();
 
 /** With the data saver on a photo waits until it is asked for, unless this phone has it already. */
-function useHeldBack(photo: Photo | undefined): { held: boolean; show: () => void } {
+function useHeldBack(photo: Photo | undefined): {
+  held: boolean;
+  /** The address of what the phone has of it, where it is shown for that alone. */
+  kept: string | null;
+  show: () => void;
+} {
   const saving = useDataSaver();
-  const [shown, setShown] = useState<string | null>(null);
-  const id = photo?.id;
-  const medium = photo?.medium;
+  const [shown, setShown] = useState<{ id: string; kept: string | null } | null>(null);
+  const { id, medium, small } = photo ?? {};
   useEffect(() => {
-    if (!saving || id === undefined || medium === undefined || typeof caches === 'undefined')
-      return;
-    void caches.match(medium).then((kept) => kept && setShown(id));
-  }, [saving, id, medium]);
+    if (!saving || id === undefined || medium === undefined || small === undefined) return;
+    void firstKept([medium, small]).then((kept) => kept !== null && setShown({ id, kept }));
+  }, [saving, id, medium, small]);
   const show = () => {
     if (id === undefined) return;
     asked.add(id);
-    setShown(id);
+    setShown({ id, kept: null });
   };
-  return { held: saving && shown !== id && !(id !== undefined && asked.has(id)), show };
+  if (!saving || (id !== undefined && asked.has(id))) return { held: false, kept: null, show };
+  const isShown = shown !== null && shown.id === id;
+  return { held: !isShown, kept: isShown ? shown.kept : null, show };
+}
+
+/** The first of the addresses that this phone has a photo of, or null. A key in an address says nothing of the photo. */
+async function firstKept(addresses: readonly string[]): Promise<string | null> {
+  if (typeof caches === 'undefined') return null;
+  for (const address of addresses)
+    if (await caches.match(address, { ignoreSearch: true })) return address;
+  return null;
 }
 
 /** A photo's average colour, until the photo is there. Drawn: pages that the server writes have no inline styles. */
