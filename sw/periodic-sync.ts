@@ -5,10 +5,11 @@ import { deviceApi } from '../src/sync/device-api';
 import { refreshKeptSearches } from '../src/sync/refresh/refresh-kept-searches';
 import { untilLetGo } from './let-go';
 import { runSync } from './run-sync';
+import { savesData } from './saves-data';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** From time to time, where the browser grants it to an installed app: sends, fetches what is new, refreshes searches. */
+/** From time to time, where the browser grants it to an installed app: sends, fetches what is new, refreshes searches unless data is saved. */
 export function onPeriodicSync(): void {
   self.addEventListener('periodicsync', (event) => {
     if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(untilLetGo(refresh()));
@@ -17,6 +18,7 @@ export function onPeriodicSync(): void {
 
 async function refresh(): Promise<void> {
   await runSync(true);
+  if (await savesData()) return;
   const session = await readSession();
   const database = new AppDatabase(session?.userId ?? ANONYMOUS);
   try {

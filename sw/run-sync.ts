@@ -10,6 +10,7 @@ import { deviceApi } from '../src/sync/device-api';
 import { showAppBadge } from '../src/sync/show-app-badge';
 import { WAITING_COOKIE, WAITING_COOKIE_SECONDS } from '../src/contract/waiting-cookie';
 import { countWaiting } from '../src/db/repositories/outbox/count-waiting';
+import { savesData } from './saves-data';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,7 +43,8 @@ async function runOutbox(userId: string, fetches: boolean): Promise<DrainReport>
     if (isPullDue && (await pull(context)) === 'up-to-date') {
       // Also while no page is open: a push may have woken the worker for what is new.
       if (userId !== ANONYMOUS) await showAppBadge((await countNews(database)).total);
-      await keepSavedPhotos(database);
+      const saves = await savesData();
+      await keepSavedPhotos(database, () => saves);
     }
     return report;
   } finally {

@@ -127,7 +127,7 @@ export function startSync(database: AppDatabase): () => void {
     probe.reset();
     if (report.sent > 0) duePull.ask();
     const pulled = await duePull.run();
-    if (pulled.fetched) await keepSavedPhotos(database);
+    if (pulled.fetched) await keepSavedPhotos(database, isSavingData);
     // A page that was left as its search came in has looked at nothing of what it fetched.
     await noteAlertMatches(database).catch(() => undefined);
     // By itself: an area takes minutes, and what waits in the outbox must not wait for it.

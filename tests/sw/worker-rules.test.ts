@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { onMessage } from '../../sw/message';
 import { onPush } from '../../sw/push';
+import { savesData } from '../../sw/saves-data';
 import { onSync } from '../../sw/sync';
 
 const runSync = vi.hoisted(() => vi.fn());
@@ -116,6 +117,26 @@ describe('a wake-up by the browser', () => {
     await tell('sync', { tag: 'another' });
     expect(runSync).not.toHaveBeenCalled();
   });
+});
+
+test('nothing is fetched ahead where data is saved, or where a worker cannot know', async () => {
+  const scope = (connection: { saveData?: boolean } | undefined, cookies: string[] | null) =>
+    Object.assign(self, {
+      navigator: { connection },
+      ...(cookies && {
+        cookieStore: {
+          get: async (name: string) => (cookies.includes(name) ? { name, value: '1' } : null),
+        },
+      }),
+    });
+  scope(undefined, null);
+  expect(await savesData()).toBe(true);
+  scope(undefined, []);
+  expect(await savesData()).toBe(false);
+  scope(undefined, ['gida-saves-data']);
+  expect(await savesData()).toBe(true);
+  scope({ saveData: true }, []);
+  expect(await savesData()).toBe(true);
 });
 
 test('a new version takes over when a page says so, and not by itself', async () => {
