@@ -118,6 +118,10 @@ export function startSync(database: AppDatabase): () => void {
   const duePull = createDuePull(() => pull(context));
   const probe = createProbe(askForServer, isShown);
   let ahead: Promise<void> | null = null;
+  const photos = createRounds(async () => {
+    await keepSavedPhotos(database, isSavingData);
+    return null;
+  });
 
   const round = async () => {
     const sent = beginBusy('sending');
@@ -127,10 +131,10 @@ export function startSync(database: AppDatabase): () => void {
     probe.reset();
     if (report.sent > 0) duePull.ask();
     const pulled = await duePull.run();
-    if (pulled.fetched) await keepSavedPhotos(database, isSavingData);
+    // By themselves, as areas below: they take minutes, and what waits in the outbox must not wait for them.
+    if (pulled.fetched) photos.wake();
     // A page that was left as its search came in has looked at nothing of what it fetched.
     await noteAlertMatches(database).catch(() => undefined);
-    // By itself: an area takes minutes, and what waits in the outbox must not wait for it.
     keepAreas(database).catch(() => undefined);
     ahead ??= keepAhead(database)
       .catch(() => undefined)
@@ -203,7 +207,7 @@ export function startSync(database: AppDatabase): () => void {
   if (readConnectivity().state === 'unreachable') probe.begin();
   tryAnew();
   return () => {
-    for (const each of [note, ...rounds]) each.stop();
+    for (const each of [note, photos, ...rounds]) each.stop();
     probe.end();
     visitors?.close();
     for (const stop of stopListening) stop();

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppDatabase } from '../../src/db/app-database';
 import { SAVED_PHOTOS_CACHE } from '../../src/db/photo-caches';
+import { inPageLock } from '../../src/sync/engine/lock';
 import { keepSavedPhotos } from '../../src/sync/engine/keep-saved-photos';
 import { madeCaches } from '../support/made-caches';
 import { madeListing } from '../support/made-listing';
@@ -18,7 +19,6 @@ const photo = (name: string) => ({
   medium: `/photos/${name}-medium.webp`,
   large: `/photos/${name}-large.webp`,
 });
-const never = () => false;
 
 let database: AppDatabase;
 let fetched: string[];
@@ -36,6 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
+const keep = (isSaving = () => false) => keepSavedPhotos(database, isSaving, inPageLock);
+
 /** Saves a home with one photo of this name; answers its id. */
 async function save(name: string): Promise<string> {
   const listing = madeListing({ images: [photo(name)] });
@@ -52,23 +54,55 @@ async function save(name: string): Promise<string> {
 
 test('photos of saved homes are kept in two sizes, and go with the home', async () => {
   const home = await save('front');
-  await keepSavedPhotos(database, never);
+  await keep();
   const sizes = ['/photos/front-medium.webp', '/photos/front-small.webp'];
   expect(photos.paths(SAVED_PHOTOS_CACHE)).toEqual(sizes);
-  await keepSavedPhotos(database, never);
+  await keep();
   expect(fetched).toEqual(sizes);
   await database.savedProperties.delete(home);
-  await keepSavedPhotos(database, never);
+  await keep();
   expect(photos.paths(SAVED_PHOTOS_CACHE)).toEqual([]);
 });
 
 test('with the data saver on none is fetched, and those of homes no longer saved go all the same', async () => {
   const home = await save('front');
-  await keepSavedPhotos(database, never);
+  await keep();
   await database.savedProperties.delete(home);
   await save('back');
   fetched = [];
-  await keepSavedPhotos(database, () => true);
+  await keep(() => true);
   expect(fetched).toEqual([]);
+  expect(photos.paths(SAVED_PHOTOS_CACHE)).toEqual([]);
+});
+
+test('of two who are asked at once one fetches, and a logout meanwhile ends it', async () => {
+  await save('front');
+  await Promise.all([keep(), keep()]);
+  expect(fetched).toHaveLength(2);
+  await save('back');
+  let come = () => {};
+  vi.stubGlobal('fetch', (path: string) => {
+    fetched.push(path);
+    return new Promise<Response>((resolve) => {
+      come = () => resolve(new Response('a photo'));
+    });
+  });
+  fetched = [];
+  const kept = keep();
+  await vi.waitFor(() => expect(fetched).toHaveLength(1));
+  database.close();
+  come();
+  await kept;
+  expect(fetched).toHaveLength(1);
+});
+
+test('a photo that is cut off is none, and is fetched next time', async () => {
+  await save('front');
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
+    const cut = (stream: ReadableStreamDefaultController) => stream.error(new TypeError('cut off'));
+    return new Response(new ReadableStream({ start: cut }));
+  });
+  await keep();
   expect(photos.paths(SAVED_PHOTOS_CACHE)).toEqual([]);
 });

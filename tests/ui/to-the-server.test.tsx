@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { UserType } from '../../src/contract/people/account';
 import { injectFetch } from '../support/inject-fetch';
+import { madeCaches } from '../support/made-caches';
 import { madePerson } from '../support/made-person';
 import { publishProperty } from '../support/publish-property';
+import { putPhoto } from '../support/put-photo';
 import { renderScreen } from '../support/render-screen';
 import { spyOnStatements } from '../support/spy-on-statements';
 import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
@@ -115,6 +117,37 @@ describe('of a seeker', () => {
       messages: [{ propertyId: id, content: 'Is it free?' }],
     });
   });
+});
+
+test('a message goes out while photos of saved homes are still on their way', async () => {
+  const agent = await t.account('agent');
+  const id = await publishProperty(t, agent);
+  await send(t.app, await putPhoto(id, agent));
+  const seeker = await t.account('seeker');
+  const url = '/api/saved-properties';
+  await send(t.app, { method: 'POST', url, payload: { propertyId: id }, as: seeker });
+  vi.stubGlobal('caches', { ...madeCaches(), match: async () => undefined });
+  const server = injectFetch(t.app);
+  let waiting = 0;
+  const { person, fill } = await renderScreen(`/property-detail/${id}`, {
+    as: madePerson('seeker', { id: seeker.id, email: seeker.email }),
+    token: seeker.token,
+    network: (input, init) => {
+      if (typeof input !== 'string' || !input.startsWith('/photos/')) return server(input, init);
+      waiting += 1;
+      return new Promise(() => {});
+    },
+    sync: true,
+  });
+  await waitFor(() => expect(waiting).not.toBe(0));
+  await person.click(await button('Contact Agent'));
+  await fill(await field('Message'), 'Is it free?');
+  await person.click(await button('Send Message'));
+  await waitFor(async () =>
+    expect(await answered(agent, '/messages')).toMatchObject({
+      messages: [{ propertyId: id, content: 'Is it free?' }],
+    }),
+  );
 });
 
 test('[PROP-4] what a visitor asked goes out as nobody’s, also after a login', async () => {

@@ -1,34 +1,52 @@
 import type { AppDatabase } from '../../db/app-database';
 import { SAVED_PHOTOS_CACHE } from '../../db/photo-caches';
+import { webLock } from './lock';
+import type { Lock } from './sync-context';
+
+/** One tab, or the worker, fetches; whoever waits for it finds them there. */
+const LOCK = 'gida-saved-photos';
+/** A slow line takes its time, one that is dead would take it for ever. */
+const TIMEOUT_MS = 60_000;
 
 /**
  * Keeps the photos of every saved listing on this device, in the size a phone shows, and lets go of
  * those of listings no longer saved. A photo that cannot be fetched now is fetched next time.
  * @param isSaving whether data is to be saved now: no photo is fetched then
  */
-export async function keepSavedPhotos(
+export function keepSavedPhotos(
   database: AppDatabase,
   isSaving: () => boolean,
+  lock: Lock = webLock,
 ): Promise<void> {
-  if (typeof caches === 'undefined') return;
-  const saved = await database.savedProperties.toArray();
-  const wanted = new Set(
-    saved.flatMap((record) =>
-      (record.listing?.images ?? []).flatMap((image) => [image.medium, image.small]),
-    ),
-  );
-  const cache = await caches.open(SAVED_PHOTOS_CACHE);
-  const kept = new Set<string>();
-  for (const request of await cache.keys()) {
-    const path = new URL(request.url).pathname;
-    if (wanted.has(path)) kept.add(path);
-    else await cache.delete(request);
-  }
-  for (const path of wanted) {
-    if (kept.has(path)) continue;
-    if (isSaving()) return;
-    const answer = await fetch(path).catch(() => null);
-    if (answer === null) return;
-    if (answer.status === 200) await cache.put(path, answer);
-  }
+  return lock(LOCK, async () => {
+    if (typeof caches === 'undefined') return;
+    const saved = await database.savedProperties.toArray();
+    const wanted = new Set(
+      saved.flatMap((record) =>
+        (record.listing?.images ?? []).flatMap((image) => [image.medium, image.small]),
+      ),
+    );
+    const cache = await caches.open(SAVED_PHOTOS_CACHE);
+    const kept = new Set<string>();
+    for (const request of await cache.keys()) {
+      const path = new URL(request.url).pathname;
+      if (wanted.has(path)) kept.add(path);
+      else await cache.delete(request);
+    }
+    for (const path of wanted) {
+      if (kept.has(path)) continue;
+      // A logout closes the database: what it named is nobody's here any more.
+      if (isSaving() || !database.isOpen()) return;
+      const photo = await fetchPhoto(path).catch(() => undefined);
+      if (photo === undefined) return;
+      if (photo !== null) await cache.put(path, photo);
+    }
+  });
+}
+
+/** A photo with all its bytes, or null where the server has none. @throws where it does not come whole */
+async function fetchPhoto(path: string): Promise<Response | null> {
+  const answer = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  if (answer.status !== 200) return null;
+  return new Response(await answer.blob(), { headers: answer.headers });
 }
