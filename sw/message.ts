@@ -1,3 +1,4 @@
+import { forgetSeen } from './forget-seen';
 import { letGo, untilLetGo } from './let-go';
 import { runSync } from './run-sync';
 import { isObject } from '../src/domain/checks';
@@ -6,7 +7,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * What a page may ask: to drain where Background Sync is missing, to be taken, to let go of what is
- * under way, and that a new version takes over.
+ * under way, to forget what was looked at, and that a new version takes over.
  */
 export function onMessage(): void {
   self.addEventListener('message', (event) => {
@@ -14,6 +15,7 @@ export function onMessage(): void {
     if (type === 'DRAIN') event.waitUntil(untilLetGo(runSync(false)));
     if (type === 'CLAIM') event.waitUntil(self.clients.claim());
     if (type === 'LET_GO') letGo();
+    if (type === 'FORGET_SEEN') event.waitUntil(forgetSeen());
     // Sent only after the user said yes to the new version.
     if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   });

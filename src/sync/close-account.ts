@@ -1,5 +1,5 @@
 import { AppDatabase } from '../db/app-database';
-import { SAVED_PHOTOS_CACHE, SEEN_PHOTOS_CACHE } from '../db/photo-caches';
+import { clearSeenCaches, SAVED_PHOTOS_CACHE } from '../db/photo-caches';
 import type { Session } from '../db/records';
 import { clearPrivate, countLeaving, type Leaving } from '../db/repositories/account/clear-private';
 import { listRecalled } from '../db/repositories/outbox/list-recalled';
@@ -41,9 +41,18 @@ export async function clearAccount(
     await clearPrivate(left, leaving);
     left.close();
   }
-  if (typeof caches !== 'undefined')
-    await Promise.all([caches.delete(SAVED_PHOTOS_CACHE), caches.delete(SEEN_PHOTOS_CACHE)]);
+  if (typeof caches !== 'undefined') await caches.delete(SAVED_PHOTOS_CACHE);
+  await clearSeenCaches();
+  await clearWorker().catch(() => undefined);
   wakeEngine();
+}
+
+/** The worker's part: what it showed of this person's news, and its notes of what they looked at. */
+async function clearWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration();
+  registration?.active?.postMessage({ type: 'FORGET_SEEN' });
+  for (const shown of (await registration?.getNotifications()) ?? []) shown.close();
 }
 
 /**

@@ -1,10 +1,16 @@
+import 'fake-indexeddb/auto';
+import { CacheExpiration } from 'workbox-expiration';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { onMessage } from '../../sw/message';
 import { onPush } from '../../sw/push';
 import { savesData } from '../../sw/saves-data';
 import { onSync } from '../../sw/sync';
 
-const runSync = vi.hoisted(() => vi.fn());
+const runSync = vi.hoisted(() => {
+  // Workbox looks for a worker's scope when it is loaded.
+  Object.assign(globalThis, { self: globalThis });
+  return vi.fn();
+});
 vi.mock('../../sw/run-sync', () => ({ runSync }));
 
 // What the service worker decides by itself, on a scope made of a few functions.
@@ -147,6 +153,23 @@ test('a new version takes over when a page says so, and not by itself', async ()
   expect(runSync).toHaveBeenCalledWith(false);
   await tell('message', { data: { type: 'SKIP_WAITING' } });
   expect(done).toEqual(['skip waiting']);
+});
+
+test('what was looked at is forgotten when a page says so', async () => {
+  vi.stubGlobal('location', self.location);
+  onMessage();
+  await new CacheExpiration('gida-seen-photos', { maxEntries: 1 }).updateTimestamp(
+    'https://gida.test/photos/draft.webp?key=secret',
+  );
+  await tell('message', { data: { type: 'FORGET_SEEN' } });
+  const rows = await new Promise<unknown>((resolve) => {
+    indexedDB.open('workbox-expiration').addEventListener('success', ({ target }) => {
+      const { result } = target as IDBOpenDBRequest;
+      const all = result.transaction('cache-entries').objectStore('cache-entries').getAll();
+      all.addEventListener('success', () => resolve(all.result));
+    });
+  });
+  expect(rows).toEqual([]);
 });
 
 test('a broken release lets go of every cache, of itself, and loads open pages anew', async () => {

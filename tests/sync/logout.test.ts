@@ -41,6 +41,7 @@ import { clearAccount, closeAccount } from '../../src/sync/close-account';
 import { endLeftSessions } from '../../src/sync/engine/end-sessions';
 import { onWake } from '../../src/sync/wake';
 import { clearDevice } from '../support/clear-device';
+import { madeCaches } from '../support/made-caches';
 import { injectFetch } from '../support/inject-fetch';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
@@ -233,6 +234,30 @@ describe('a session left without a network', () => {
 });
 
 describe('what a logout leaves', () => {
+  test('no notification that is shown, and no photo or tile of what was looked at or fetched ahead', async () => {
+    const { session, database } = await logIn();
+    const caches = madeCaches();
+    const names = [
+      'gida-saved-photos',
+      'gida-seen-photos',
+      'gida-ahead-photos',
+      'gida-tiles',
+      'gida-area-photos-6.4,3.4,5',
+    ];
+    for (const name of names) await caches.open(name);
+    vi.stubGlobal('caches', caches);
+    const told: unknown[] = [];
+    const shown = { close: () => told.push('closed') };
+    const registration = {
+      getNotifications: async () => [shown, shown],
+      active: { postMessage: (message: unknown) => told.push(message) },
+    };
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
+    await closeAccount(session, REMOVE_ALL, database);
+    expect(await caches.keys()).toEqual(['gida-area-photos-6.4,3.4,5']);
+    expect(told).toEqual([{ type: 'FORGET_SEEN' }, 'closed', 'closed']);
+  });
+
   test('what waits is kept alone, without what was there before', async () => {
     const { session, database } = await logIn();
     const waiting = await writeTo(database);
