@@ -387,6 +387,13 @@ describe('an area on the phone', () => {
     expect(await found('listingType=rent')).not.toContain(looked);
   });
 
+  test('an area is as old as its first homes, however long the rest was on its way', async () => {
+    await keep();
+    await packDatabase().packs.update(AREA.id, { addedAt: 5 });
+    await download();
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', freshAt: 5 });
+  });
+
   test('a refusal is said in the server’s words, and holds no other area back', async () => {
     await keep();
     await packDatabase().packs.update(AREA.id, {

@@ -64,7 +64,8 @@ async function download(database: AppDatabase, api: ApiClient, begun: AreaPack):
       await note({ step: 'photos' });
     } else {
       if (pack.withPhotos) await fetchPhotos(pack, goesOn);
-      await note({ step: 'ready', freshAt: begun.freshAt ?? Date.now() });
+      // The first homes came as it was begun, and changes are asked for from then on.
+      await note({ step: 'ready', freshAt: begun.freshAt ?? begun.addedAt });
     }
     pack = await goesOn();
   }
