@@ -21,9 +21,11 @@ import { areaQuery } from '../../src/sync/packs/area-address';
 import { downloadPacks } from '../../src/sync/packs/download-packs';
 import { refreshPacks } from '../../src/sync/packs/refresh-packs';
 import { injectFetch } from '../support/inject-fetch';
+import { madeCaches } from '../support/made-caches';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { putPhoto } from '../support/put-photo';
+import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 const PER_CALL = PACK_CHUNK * PIECES_PER_CALL;
@@ -74,14 +76,14 @@ afterEach(async () => {
   for (const { id } of await packDatabase().packs.toArray()) await removePack(id);
 });
 
-async function keep(area = AREA): Promise<void> {
+async function keep(area = AREA, withPhotos = false): Promise<void> {
   const query = new URLSearchParams(
     Object.entries(areaQuery(area)).map(([name, value]) => [name, String(value)]),
   );
   const summary = await call(t.app, areaSummarySchema, 200, {
     url: `/api/area-packs/summary?${query}`,
   });
-  await addPack(area, { withPhotos: false, summary });
+  await addPack(area, { withPhotos, summary });
 }
 const download = () => downloadPacks(database, api, inPageLock);
 const refresh = () => refreshPacks(database, api, 0, inPageLock);
@@ -344,6 +346,30 @@ describe('an area on the phone', () => {
     expect(await readPack(AREA.id)).toMatchObject({ withPhotos: false, step: 'ready' });
     await addPack(AREA, { withPhotos: true, summary });
     expect(await readPack(AREA.id)).toMatchObject({ withPhotos: true, step: 'photos' });
+  });
+
+  test('a photo that does not come now comes later, also one that the browser lost, and one that is gone does not', async () => {
+    const [id = ''] = await serverIds();
+    await send(t.app, await putPhoto(id, agent));
+    const photos = madeCaches();
+    const cache = `gida-area-photos-${AREA.id}`;
+    vi.stubGlobal('caches', photos);
+    let status = 503;
+    vi.stubGlobal('fetch', async () => new Response('a photo', { status }));
+    await keep(AREA, true);
+    await expect(download()).rejects.toBeInstanceOf(NetworkError);
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'photos', photos: 0 });
+    status = 200;
+    await download();
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', photos: 1 });
+    await photos.delete(cache);
+    await refresh();
+    expect(photos.paths(cache)).toHaveLength(1);
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', photos: 1 });
+    await photos.delete(cache);
+    status = 404;
+    await refresh();
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', photos: 0 });
   });
 
   test('a home that is let leaves search, also if somebody had looked at it', async () => {

@@ -17,6 +17,7 @@ export async function fetchPhotos(
   const cache = await caches.open(areaPhotosCache(pack.id));
   const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   const wanted = new Set<string>();
+  let came = 0;
   for await (const listings of packListings(pack.id)) {
     const covers = listings.flatMap(({ images }) => images.slice(0, 1).map(({ small }) => small));
     for (const path of covers) wanted.add(path);
@@ -27,24 +28,28 @@ export async function fetchPhotos(
         missing.slice(at, at + AT_ONCE).map((path) => keep(cache, path)),
       );
       const bytes = sizes.reduce((sum, size) => sum + size, 0);
-      const photos = sizes.filter((size) => size > 0).length;
-      await updatePack(pack, (now) => ({
-        bytes: now.bytes + bytes,
-        photos: now.photos + photos,
-      }));
+      came += sizes.filter((size) => size > 0).length;
+      const photos = there.size + came;
+      await updatePack(pack, (now) => ({ bytes: now.bytes + bytes, photos }));
     }
   }
   const old = [...there].filter((path) => !wanted.has(path));
   await Promise.all(old.map((path) => cache.delete(path)));
-  if (old.length > 0)
-    await updatePack(pack, ({ photos }) => ({ photos: Math.max(0, photos - old.length) }));
+  const photos = (await cache.keys()).length;
+  await updatePack(pack, () => ({ photos }));
 }
 
-/** Keeps one photo; answers its bytes, 0 for one the server no longer has. */
+/** How many photos of an area are there: a browser may have cleared what was counted as it came. */
+export async function countPhotos({ id }: Pick<AreaPack, 'id'>): Promise<number> {
+  if (typeof caches === 'undefined') return 0;
+  return (await (await caches.open(areaPhotosCache(id))).keys()).length;
+}
+
+/** Keeps one photo; answers its bytes, 0 for one the server no longer has. @throws NetworkError */
 async function keep(cache: Cache, path: string): Promise<number> {
   const answer = await fetch(path, { headers: { [KEPT_ELSEWHERE]: '1' } }).catch(() => null);
-  if (answer === null) throw new NetworkError('unreachable');
-  if (answer.status !== 200) return 0;
+  if (answer?.status === 404) return 0;
+  if (answer?.status !== 200) throw new NetworkError('unreachable', answer?.status);
   const { size } = await answer.clone().blob();
   await cache.put(path, answer);
   return size;

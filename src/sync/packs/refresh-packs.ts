@@ -17,6 +17,7 @@ import { markWithdrawn, renewListings } from '../../db/repositories/search/searc
 import { webLock } from '../engine/lock';
 import type { Lock } from '../engine/sync-context';
 import { areaQuery } from './area-address';
+import { countPhotos } from './fetch-photos';
 import { whyRefused } from './why-refused';
 import { downloadPacks } from './download-packs';
 
@@ -51,9 +52,10 @@ async function refresh(database: AppDatabase, api: ApiClient, pack: AreaPack): P
     if (now?.generation !== pack.generation) return;
     if (now.listings !== total) await compare(database, api, pack);
     const done = { freshAt: Date.now(), refused: null };
-    // With photos wanted, those of what came are fetched by the download that follows.
+    // With photos wanted, those of what came, or were lost, are fetched by the download that follows.
+    const lacksPhotos = now.withPhotos && (came > 0 || (await countPhotos(pack)) < now.photos);
     await updatePack(pack, (now) =>
-      now.step === 'ready' && now.withPhotos && came > 0 ? { ...done, step: 'photos' } : done,
+      now.step === 'ready' && lacksPhotos ? { ...done, step: 'photos' } : done,
     );
   } catch (error) {
     const why = whyRefused(error);
