@@ -44,7 +44,12 @@ async function runOutbox(userId: string, fetches: boolean): Promise<DrainReport>
       // Also while no page is open: a push may have woken the worker for what is new.
       if (userId !== ANONYMOUS) await showAppBadge((await countNews(database)).total);
       const saves = await savesData();
-      await keepSavedPhotos(database, () => saves);
+      // What somebody may be looking at only a page lets go of.
+      await keepSavedPhotos(
+        database,
+        () => saves,
+        async () => undefined,
+      );
     }
     return report;
   } finally {

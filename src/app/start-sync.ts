@@ -4,6 +4,7 @@ import type { UserType } from '../contract/people/account';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { onOutboxWritten } from '../db/outbox-signal';
 import { packDatabase } from '../db/pack-database';
+import { clearSeenCaches } from '../db/photo-caches';
 import { noteAlertMatches } from '../db/repositories/alerts/alert-match-repository';
 import { readSession } from '../db/repositories/account/session-repository';
 import { countOutboxes } from '../db/repositories/outbox/count-outbox';
@@ -119,7 +120,7 @@ export function startSync(database: AppDatabase): () => void {
   const probe = createProbe(askForServer, isShown);
   let ahead: Promise<void> | null = null;
   const photos = createRounds(async () => {
-    await keepSavedPhotos(database, isSavingData);
+    await keepSavedPhotos(database, isSavingData, clearSeenCaches);
     return null;
   });
 

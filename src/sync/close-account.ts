@@ -1,5 +1,6 @@
 import { AppDatabase } from '../db/app-database';
 import { clearSeenCaches, SAVED_PHOTOS_CACHE } from '../db/photo-caches';
+import { noteSavedPhotosFit } from '../db/room/saved-photos-fit';
 import type { Session } from '../db/records';
 import { clearPrivate, countLeaving, type Leaving } from '../db/repositories/account/clear-private';
 import { listRecalled } from '../db/repositories/outbox/list-recalled';
@@ -43,6 +44,7 @@ export async function clearAccount(
   }
   if (typeof caches !== 'undefined') await caches.delete(SAVED_PHOTOS_CACHE);
   await clearSeenCaches();
+  noteSavedPhotosFit(true);
   await clearWorker().catch(() => undefined);
   wakeEngine();
 }

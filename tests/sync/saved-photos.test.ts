@@ -2,7 +2,8 @@ import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppDatabase } from '../../src/db/app-database';
-import { SAVED_PHOTOS_CACHE } from '../../src/db/photo-caches';
+import { clearSeenCaches, SAVED_PHOTOS_CACHE, SEEN_PHOTOS_CACHE } from '../../src/db/photo-caches';
+import { doSavedPhotosFit, noteSavedPhotosFit } from '../../src/db/room/saved-photos-fit';
 import { inPageLock } from '../../src/sync/engine/lock';
 import { keepSavedPhotos } from '../../src/sync/engine/keep-saved-photos';
 import { madeCaches } from '../support/made-caches';
@@ -26,6 +27,7 @@ let photos: ReturnType<typeof madeCaches>;
 
 beforeEach(() => {
   database = new AppDatabase(randomUUID());
+  noteSavedPhotosFit(true);
   fetched = [];
   photos = madeCaches();
   vi.stubGlobal('caches', photos);
@@ -36,7 +38,8 @@ beforeEach(() => {
 });
 afterEach(() => database.delete());
 
-const keep = (isSaving = () => false) => keepSavedPhotos(database, isSaving, inPageLock);
+const keep = (isSaving = () => false) =>
+  keepSavedPhotos(database, isSaving, clearSeenCaches, inPageLock);
 
 /** Saves a home with one photo of this name; answers its id. */
 async function save(name: string): Promise<string> {
@@ -105,4 +108,31 @@ test('a photo that is cut off is none, and is fetched next time', async () => {
   });
   await keep();
   expect(photos.paths(SAVED_PHOTOS_CACHE)).toEqual([]);
+});
+
+test('on a full phone what was looked at goes once, then it is told and not tried again until something went', async () => {
+  photos = madeCaches(2);
+  vi.stubGlobal('caches', photos);
+  const see = async () =>
+    (await photos.open(SEEN_PHOTOS_CACHE)).put('/photos/seen.webp', new Response('a photo'));
+  await see();
+  await save('front');
+  await keep();
+  expect(photos.paths(SAVED_PHOTOS_CACHE)).toHaveLength(2);
+  expect([await photos.keys(), doSavedPhotosFit()]).toEqual([[SAVED_PHOTOS_CACHE], true]);
+
+  const second = await save('back');
+  fetched = [];
+  await keep();
+  expect([fetched, doSavedPhotosFit()]).toEqual([['/photos/back-medium.webp'], false]);
+  await keep();
+  expect(fetched).toHaveLength(1);
+
+  await database.savedProperties.where('id').notEqual(second).delete();
+  await keep();
+  expect(photos.paths(SAVED_PHOTOS_CACHE).toSorted()).toEqual([
+    '/photos/back-medium.webp',
+    '/photos/back-small.webp',
+  ]);
+  expect(doSavedPhotosFit()).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../../components/button';
 import { Notice } from '../../components/notice';
+import { doSavedPhotosFit, onSavedPhotosFit } from '../../db/room/saved-photos-fit';
 import { type DatabaseHealth, databaseHealth, onDatabaseHealth } from '../../db/database-health';
 
 const WORDS: Record<Exclude<DatabaseHealth, 'ok'>, { text: string; reload: boolean }> = {
@@ -30,10 +31,14 @@ const WORDS: Record<Exclude<DatabaseHealth, 'ok'>, { text: string; reload: boole
   },
 };
 
+const NO_ROOM_FOR_PHOTOS =
+  'Photos of saved homes do not fit on this phone, and are missing without a network. Free some space, and load this page again.';
+
 /** Says what is wrong with the storage of this phone, and the way out. */
 export function StorageBar() {
   const health = useSyncExternalStore(onDatabaseHealth, databaseHealth, () => 'ok' as const);
-  if (health === 'ok') return null;
+  const fit = useSyncExternalStore(onSavedPhotosFit, doSavedPhotosFit, () => true);
+  if (health === 'ok') return fit ? null : <Notice tone="warn">{NO_ROOM_FOR_PHOTOS}</Notice>;
   const { text, reload } = WORDS[health];
   return (
     <Notice tone="bad">

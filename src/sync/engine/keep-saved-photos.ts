@@ -1,5 +1,7 @@
 import type { AppDatabase } from '../../db/app-database';
 import { SAVED_PHOTOS_CACHE } from '../../db/photo-caches';
+import { isFull } from '../../db/room/is-full';
+import { doSavedPhotosFit, noteSavedPhotosFit } from '../../db/room/saved-photos-fit';
 import { webLock } from './lock';
 import type { Lock } from './sync-context';
 
@@ -11,11 +13,14 @@ const TIMEOUT_MS = 60_000;
 /**
  * Keeps the photos of every saved listing on this device, in the size a phone shows, and lets go of
  * those of listings no longer saved. A photo that cannot be fetched now is fetched next time.
+ * Where they do not fit that is noted, and with nothing let go it is not tried anew.
  * @param isSaving whether data is to be saved now: no photo is fetched then
+ * @param makeRoom lets go of what is wanted less, on a phone that is full
  */
 export function keepSavedPhotos(
   database: AppDatabase,
   isSaving: () => boolean,
+  makeRoom: () => Promise<void>,
   lock: Lock = webLock,
 ): Promise<void> {
   return lock(LOCK, async () => {
@@ -28,19 +33,23 @@ export function keepSavedPhotos(
     );
     const cache = await caches.open(SAVED_PHOTOS_CACHE);
     const kept = new Set<string>();
-    for (const request of await cache.keys()) {
+    const before = await cache.keys();
+    for (const request of before) {
       const path = new URL(request.url).pathname;
       if (wanted.has(path)) kept.add(path);
       else await cache.delete(request);
     }
+    if (!doSavedPhotosFit() && kept.size === before.length) return;
     for (const path of wanted) {
       if (kept.has(path)) continue;
       // A logout closes the database: what it named is nobody's here any more.
       if (isSaving() || !database.isOpen()) return;
       const photo = await fetchPhoto(path).catch(() => undefined);
       if (photo === undefined) return;
-      if (photo !== null) await cache.put(path, photo);
+      if (photo !== null && !(await putWithRoom(cache, path, photo, makeRoom)))
+        return noteSavedPhotosFit(false);
     }
+    noteSavedPhotosFit(true);
   });
 }
 
@@ -49,4 +58,23 @@ async function fetchPhoto(path: string): Promise<Response | null> {
   const answer = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (answer.status !== 200) return null;
   return new Response(await answer.blob(), { headers: answer.headers });
+}
+
+/** Keeps a photo, for which room is made once; answers whether there was any. */
+async function putWithRoom(
+  cache: Cache,
+  path: string,
+  photo: Response,
+  makeRoom: () => Promise<void>,
+): Promise<boolean> {
+  for (const makesRoom of [makeRoom, null]) {
+    try {
+      await cache.put(path, photo.clone());
+      return true;
+    } catch (error) {
+      if (!isFull(error)) throw error;
+      await makesRoom?.();
+    }
+  }
+  return false;
 }
