@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createApiClient } from '../../src/api/api-client';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { readSnapshot } from '../../src/db/repositories/account/snapshot-repository';
@@ -8,8 +8,10 @@ import { addRecentSearch } from '../../src/db/repositories/search/recent-search-
 import { readResults } from '../../src/db/repositories/search/search-repository';
 import { keepNewestHomes } from '../../src/sync/refresh/keep-newest-homes';
 import { injectFetch } from '../support/inject-fetch';
+import { madeCaches } from '../support/made-caches';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { putPhoto } from '../support/put-photo';
+import { createTestApp, send, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 let database: AppDatabase;
@@ -85,4 +87,21 @@ test('abroad it is homes of the whole country', async () => {
     place: '',
     homes: 3,
   });
+});
+
+test('a photo fetched ahead is kept once, and not by the worker as well', async () => {
+  await database.snapshots.clear();
+  const agent = await t.account('agent');
+  const id = await publishProperty(t, agent, { address: 'Surulere, Lagos' });
+  await send(t.app, await putPhoto(id, agent));
+  const photos = madeCaches();
+  vi.stubGlobal('caches', photos);
+  const elsewhere: boolean[] = [];
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    elsewhere.push(new Headers(init?.headers).has('x-kept-elsewhere'));
+    return new Response('a photo');
+  });
+  await keepNewestHomes(database, api(), 'Africa/Lagos', never);
+  expect(elsewhere).toEqual([true]);
+  expect(photos.paths('gida-ahead-photos')).toHaveLength(1);
 });

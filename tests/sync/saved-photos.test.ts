@@ -31,7 +31,9 @@ beforeEach(() => {
   fetched = [];
   photos = madeCaches();
   vi.stubGlobal('caches', photos);
-  vi.stubGlobal('fetch', async (path: string) => {
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    // The worker keeps no second copy among what was only seen.
+    expect(new Headers(init?.headers).has('x-kept-elsewhere')).toBe(true);
     fetched.push(path);
     return new Response('a photo');
   });

@@ -1,3 +1,4 @@
+import { KEPT_ELSEWHERE } from '../../contract/headers';
 import type { AppDatabase } from '../../db/app-database';
 import { SAVED_PHOTOS_CACHE } from '../../db/photo-caches';
 import { isFull } from '../../db/room/is-full';
@@ -55,7 +56,10 @@ export function keepSavedPhotos(
 
 /** A photo with all its bytes, or null where the server has none. @throws where it does not come whole */
 async function fetchPhoto(path: string): Promise<Response | null> {
-  const answer = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(path, {
+    headers: { [KEPT_ELSEWHERE]: '1' },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (answer.status !== 200) return null;
   return new Response(await answer.blob(), { headers: answer.headers });
 }

@@ -2,6 +2,7 @@ import { DAY_MS } from '../../domain/dates/milliseconds';
 import type { ApiClient } from '../../api/api-client';
 import { NetworkError } from '../../api/api-error';
 import { callApi } from '../../api/call-api';
+import { KEPT_ELSEWHERE } from '../../contract/headers';
 import type { Listing } from '../../contract/listing/property';
 import { LISTING_TYPES, type ListingType } from '../../contract/listing/property-options';
 import type { AppDatabase } from '../../db/app-database';
@@ -88,7 +89,9 @@ async function keepPhotos(homes: readonly Listing[], isSaving: () => boolean): P
   for (const photo of homes.flatMap(({ images }) => images.slice(0, 1))) {
     // It may have been asked for since.
     if (bytes >= AHEAD_PHOTO_BYTES || isSaving()) break;
-    const answer = await fetch(photo.small).catch(() => null);
+    const answer = await fetch(photo.small, { headers: { [KEPT_ELSEWHERE]: '1' } }).catch(
+      () => null,
+    );
     if (answer === null) break;
     if (answer.status !== 200) continue;
     const picture = await answer.blob();
