@@ -89,6 +89,22 @@ test('abroad it is homes of the whole country', async () => {
   });
 });
 
+test('a phone that is full does not fetch them again at every round', async () => {
+  const full = () => {
+    throw new DOMException('The disk is full', 'QuotaExceededError');
+  };
+  const phone = new AppDatabase(crypto.randomUUID());
+  phone.listings.hook('creating', full);
+  asked.length = 0;
+  await keepNewestHomes(phone, api(), 'Africa/Lagos', never);
+  expect((await readSnapshot('kept-ahead', phone))?.value).toMatchObject({ homes: 0 });
+  // Nor where there is no room for a note of it either.
+  await phone.snapshots.clear();
+  await keepNewestHomes(phone, api(), 'Africa/Lagos', never);
+  expect(asked).toHaveLength(2);
+  await phone.delete();
+});
+
 test('a photo fetched ahead is kept once, and not by the worker as well', async () => {
   await database.snapshots.clear();
   const agent = await t.account('agent');

@@ -9,6 +9,7 @@ import type { AppDatabase } from '../../db/app-database';
 import { AHEAD_PHOTOS_CACHE } from '../../db/photo-caches';
 import { readPreference } from '../../db/repositories/account/preference-repository';
 import { readSnapshot, storeSnapshot } from '../../db/repositories/account/snapshot-repository';
+import { isFull } from '../../db/room/is-full';
 import { listRecentSearches } from '../../db/repositories/search/recent-search-repository';
 import { storeListings } from '../../db/repositories/search/search-repository';
 import { searchOf } from '../../domain/search/alert-criteria';
@@ -20,6 +21,9 @@ import {
   AHEAD_SEARCHES,
   nearestState,
 } from '../../domain/search/kept-ahead';
+
+/** Where there was no room: nothing is paid for again as long as the page lives, be there none for the note of it. */
+const full = new WeakSet<AppDatabase>();
 
 /**
  * Fetches, once a day, the newest homes of the place searched last, or of the state nearest by the
@@ -35,7 +39,7 @@ export async function keepNewestHomes(
 ): Promise<void> {
   const before = await readSnapshot('kept-ahead', database);
   // A clock that was ahead then says nothing now.
-  if (Math.abs(Date.now() - (before?.fetchedAt ?? 0)) < DAY_MS) return;
+  if (full.has(database) || Math.abs(Date.now() - (before?.fetchedAt ?? 0)) < DAY_MS) return;
   const askedAt = Date.now();
   const [recent] = await listRecentSearches(database);
   const place = recent?.location ?? nearestState(timeZone);
@@ -49,10 +53,17 @@ export async function keepNewestHomes(
     });
     homes.push(...(await callApi(api, 'GET /properties', { query })).properties);
   }
-  await storeListings(homes, database);
-  const photoBytes = await keepPhotos(homes, isSaving);
-  await storeSnapshot('kept-ahead', { place, homes: homes.length, photoBytes }, askedAt, database);
-  await keepNewOfSavedSearches(database, api);
+  const kept = { place, homes: 0, photoBytes: 0 };
+  try {
+    await storeListings(homes, database);
+    kept.homes = homes.length;
+    kept.photoBytes = await keepPhotos(homes, isSaving);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    full.add(database);
+  }
+  await storeSnapshot('kept-ahead', kept, askedAt, database);
+  if (!full.has(database)) await keepNewOfSavedSearches(database, api);
 }
 
 /**
