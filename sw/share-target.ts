@@ -5,6 +5,8 @@ import {
   SHARE_PARTS,
   SHARE_PATH,
   SHARED_PARAM,
+  type SharedOutcome,
+  type SharedThings,
 } from '../src/contract/listing/share-target';
 import { ANONYMOUS, AppDatabase } from '../src/db/app-database';
 import { keepShared } from '../src/db/repositories/my-properties/shared-files';
@@ -23,7 +25,7 @@ export function takeShared(): void {
       const session = await readSession().catch(() => null);
       const isAgent = session?.user.userType === 'agent';
       const userId = isAgent && session !== null ? session.userId : ANONYMOUS;
-      const { outcome, id } = await keep(request, userId);
+      const { outcome, id } = await keepPosted(request, userId);
       const form = pathWith(
         PAGES.addProperty.path,
         id === null ? { [SHARED_PARAM]: outcome } : { [DRAFT_PARAM]: id },
@@ -35,20 +37,30 @@ export function takeShared(): void {
   );
 }
 
-async function keep(request: Request, userId: string) {
-  const form = await request.formData().catch(() => new FormData());
+/** Keeps what a share sheet posts; answers what became of it, and the draft's id. What cannot be read is lost, not nothing. */
+export async function keepPosted(
+  request: Request,
+  userId: string,
+): Promise<{ outcome: SharedOutcome; id: string | null }> {
+  const database = new AppDatabase(userId);
+  try {
+    return await keepShared(await readPosted(request), database);
+  } catch {
+    return { outcome: 'lost', id: null };
+  } finally {
+    database.close();
+  }
+}
+
+async function readPosted(request: Request): Promise<SharedThings> {
+  const form = await request.formData();
   const textOf = (name: string) => {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
   const words = [SHARE_PARTS.title, SHARE_PARTS.text, SHARE_PARTS.url].map(textOf);
   const files = form.getAll(SHARE_PARTS.photos).filter((value) => value instanceof File);
-  const database = new AppDatabase(userId);
-  try {
-    return await keepShared(await readSharedFiles(words, files), database);
-  } finally {
-    database.close();
-  }
+  return readSharedFiles(words, files);
 }
 
 const pathWith = (path: string, params: Record<string, string>): string =>

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { onMessage } from '../../sw/message';
 import { onPush } from '../../sw/push';
 import { savesData } from '../../sw/saves-data';
+import { keepPosted } from '../../sw/share-target';
 import { onSync } from '../../sw/sync';
 
 const runSync = vi.hoisted(() => {
@@ -170,6 +171,22 @@ test('what was looked at is forgotten when a page says so', async () => {
     });
   });
   expect(rows).toEqual([]);
+});
+
+test('what was shared and cannot be read is lost, and what is empty is nothing', async () => {
+  const posted = (form: () => Promise<FormData>) =>
+    keepPosted(Object.assign(new Request('https://gida.test/'), { formData: form }), 'somebody');
+  const unreadable = new File(['a chat'], 'chat.txt', { type: 'text/plain' });
+  unreadable.slice = () => {
+    throw new DOMException('Gone', 'NotReadableError');
+  };
+  const form = new FormData();
+  form.append('photos', unreadable);
+  vi.spyOn(form, 'getAll').mockReturnValue([unreadable]);
+  const lost = { outcome: 'lost', id: null };
+  expect(await posted(async () => form)).toEqual(lost);
+  expect(await posted(() => Promise.reject(new TypeError('cut off')))).toEqual(lost);
+  expect(await posted(async () => new FormData())).toEqual({ outcome: 'nothing', id: null });
 });
 
 test('a broken release lets go of every cache, of itself, and loads open pages anew', async () => {

@@ -212,6 +212,21 @@ describe('accounts on one phone', () => {
     for (const database of [visitor, seeker, agent]) database.close();
   });
 
+  test('[SHARE-1] a shared photo that cannot be read is said, and the others are kept', async () => {
+    const agent = fresh();
+    const gone = new File(['gone'], 'gone.jpg');
+    gone.arrayBuffer = () => Promise.reject(new DOMException('Gone', 'NotReadableError'));
+    const photos = [gone, new File(['here'], 'here.jpg')];
+    const { outcome, id } = await keepShared({ text: '', photos, refusals: [] }, agent);
+    expect(outcome).toBe('kept');
+    const files = await listSharedFiles(id ?? '', agent);
+    expect(files.map(({ content }) => content)).toEqual([
+      { refusal: 'gone.jpg was not taken: it is damaged, or larger than a photo may be.' },
+      expect.objectContaining({ name: 'here.jpg' }),
+    ]);
+    agent.close();
+  });
+
   test('[SHARE-1] a shared file becomes one photo, however often it is made, and none too many', async () => {
     const agent = fresh();
     const photos = ['1.jpg', '2.jpg'].map((name) => new File([name], name));

@@ -1,5 +1,6 @@
 import type { SharedOutcome, SharedThings } from '../../../contract/listing/share-target';
 import { MAX_SHARED_PHOTOS } from '../../../contract/listing/property-options';
+import { notUnpackedWords } from '../../../domain/property/words/shared-words';
 import { tooManyPhotosWords } from '../../../domain/property/words/too-many-photos-words';
 import type { AppDatabase } from '../../app-database';
 import { PhoneFullError } from '../../room/phone-full-error';
@@ -45,13 +46,15 @@ async function keepAsDraft(shared: SharedThings, database: AppDatabase): Promise
   });
   for (const [at, file] of shared.photos.entries()) {
     const { name, type } = file;
-    const data = await file.arrayBuffer();
-    await write(database, [sharedFiles], () =>
-      sharedFiles.put(fileAt(at, { name, type, data })),
-    ).catch(async (error: unknown) => {
-      if (!(error instanceof PhoneFullError)) throw error;
-      await sharedFiles.put(fileAt(at, { refusal: notKeptWords(name) }));
-    });
+    // A gallery may have let go of it since; the others come all the same.
+    const data = await file.arrayBuffer().catch(() => null);
+    const content = data === null ? { refusal: notUnpackedWords(name) } : { name, type, data };
+    await write(database, [sharedFiles], () => sharedFiles.put(fileAt(at, content))).catch(
+      async (error: unknown) => {
+        if (!(error instanceof PhoneFullError)) throw error;
+        await sharedFiles.put(fileAt(at, { refusal: notKeptWords(name) }));
+      },
+    );
   }
   return propertyId;
 }

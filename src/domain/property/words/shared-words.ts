@@ -24,7 +24,7 @@ export function noChatWords(name: string): string {
   return `${name} was not taken: no chat was found in it. Export the chat again, or without its photos.`;
 }
 
-/** Said of a photo in a packed chat that is damaged, or larger than any photo that is taken. */
+/** Said of a photo that cannot be read, as in a damaged archive, or is larger than any that is taken. */
 export function notUnpackedWords(name: string): string {
   return `${name} was not taken: it is damaged, or larger than a photo may be.`;
 }
