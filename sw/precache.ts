@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { SERVER_PATHS } from '../src/contract/server-paths';
+import { withSeenLetGo } from './with-seen-let-go';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
@@ -56,7 +57,9 @@ async function fetchAll(
         credentials: 'same-origin',
       });
       const cacheKey = controller.getCacheKeyForURL(url);
-      await Promise.all(controller.strategy.handleAll({ request, event, params: { cacheKey } }));
+      const keep = () =>
+        Promise.all(controller.strategy.handleAll({ request, event, params: { cacheKey } }));
+      await withSeenLetGo(keep);
     }
   };
   await Promise.all(Array.from({ length: TOGETHER }, work));

@@ -6,6 +6,8 @@ import { onPush } from '../../sw/push';
 import { savesData } from '../../sw/saves-data';
 import { keepPosted } from '../../sw/share-target';
 import { onSync } from '../../sw/sync';
+import { withSeenLetGo } from '../../sw/with-seen-let-go';
+import { madeCaches } from '../support/made-caches';
 
 const runSync = vi.hoisted(() => {
   // Workbox looks for a worker's scope when it is loaded.
@@ -187,6 +189,26 @@ test('what was shared and cannot be read is lost, and what is empty is nothing',
   expect(await posted(async () => form)).toEqual(lost);
   expect(await posted(() => Promise.reject(new TypeError('cut off')))).toEqual(lost);
   expect(await posted(async () => new FormData())).toEqual({ outcome: 'nothing', id: null });
+});
+
+test('a file of a new version finds room where seen pictures go, and what is no want of room is none', async () => {
+  const kept = madeCaches(1);
+  vi.stubGlobal('caches', kept);
+  await (await kept.open('gida-seen-photos')).put('/photos/seen.webp', new Response('a photo'));
+  await withSeenLetGo(async () =>
+    (await kept.open('precache')).put('/assets/app.js', new Response('code')),
+  );
+  expect([kept.paths('gida-seen-photos'), kept.paths('precache')]).toEqual([
+    [],
+    ['/assets/app.js'],
+  ]);
+  let tries = 0;
+  const lost = async () => {
+    tries += 1;
+    throw new TypeError('Failed to fetch');
+  };
+  await expect(withSeenLetGo(lost)).rejects.toThrow('Failed to fetch');
+  expect(tries).toBe(1);
 });
 
 test('a broken release lets go of every cache, of itself, and loads open pages anew', async () => {

@@ -18,6 +18,8 @@ test('a server that no longer serves this version has it say so on every screen,
   await person.click(screen.getByRole('button', { name: 'Update' }));
   // Here no worker can fetch one.
   expect(
-    await screen.findByText('No new version could be fetched. Try again with a network.'),
+    await screen.findByText(
+      'No new version could be fetched. Try again with a network, and with some space free on this phone.',
+    ),
   ).toBeTruthy();
 });

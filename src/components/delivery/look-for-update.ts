@@ -8,6 +8,9 @@ export async function lookForUpdate(): Promise<void> {
   dismissToast(toast);
   if (found === 'newest') showToast('blank', 'This is the newest version.');
   else if (found === 'unreachable')
-    showToast('error', 'No new version could be fetched. Try again with a network.');
+    showToast(
+      'error',
+      'No new version could be fetched. Try again with a network, and with some space free on this phone.',
+    );
   else if (!takeUpdate()) showToast('blank', 'A new version is ready for when you have finished.');
 }
