@@ -6,6 +6,7 @@ import { onPush } from '../../sw/push';
 import { savesData } from '../../sw/saves-data';
 import { keepPosted } from '../../sw/share-target';
 import { onSync } from '../../sw/sync';
+import { tilesBelow } from '../../sw/tiles';
 import { withSeenLetGo } from '../../sw/with-seen-let-go';
 import { madeCaches } from '../support/made-caches';
 
@@ -209,6 +210,13 @@ test('a file of a new version finds room where seen pictures go, and what is no 
   };
   await expect(withSeenLetGo(lost)).rejects.toThrow('Failed to fetch');
   expect(tries).toBe(1);
+});
+
+test('tiles of an address that cannot be read are not kept, and the worker starts all the same', () => {
+  expect(tilesBelow('https://tiles.test/{z}/{x}/{y}.png')).toBe('https://tiles.test/');
+  expect(tilesBelow('/tiles/{z}/{x}/{y}.png')).toBe('https://gida.test/tiles/');
+  expect(tilesBelow('/tiles/map.pmtiles')).toBeNull();
+  expect(tilesBelow('https://{s}.tiles.test/{z}/{x}/{y}.png')).toBeNull();
 });
 
 test('a broken release lets go of every cache, of itself, and loads open pages anew', async () => {
