@@ -44,15 +44,14 @@ const DRAWN: Partial<Record<string, Drawn>> = {
   Warehouse: HALL,
 } satisfies Partial<Record<PropertyType, Drawn>>;
 
-/** The plain drawing in place of a photo, of the kind of home that it is. */
+/** The plain drawing in place of a photo, of the kind of home that it is; silent where its words are beside it. */
 export function HouseDrawing({ label, type = '' }: { label: string; type?: string | undefined }) {
   const { light, dark } = DRAWN[type] ?? HOUSE;
   return (
     <svg
       className={styles.drawing}
       viewBox="0 0 400 300"
-      role="img"
-      aria-label={label}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       preserveAspectRatio="xMidYMid slice"
     >
       <rect width="400" height="300" className={styles.sky} />

@@ -32,7 +32,7 @@ export function ListingPhoto({
   if (photo === undefined) {
     return (
       <div className={styles.frame}>
-        <HouseDrawing label={`${alt}: no photo`} type={type} />
+        <HouseDrawing label={alt && `${alt}: no photo`} type={type} />
       </div>
     );
   }
@@ -50,7 +50,7 @@ export function ListingPhoto({
           </button>
         )
       ) : smaller === undefined ? (
-        <HouseDrawing label={`${alt}: photo not on this phone`} type={type} />
+        <HouseDrawing label={alt && `${alt}: photo not on this phone`} type={type} />
       ) : (
         <img
           key={tries}
