@@ -257,6 +257,34 @@ test('[SAFE-4] a hidden listing is found by nobody and not published until it is
   });
 });
 
+test('[SAFE-4] a decision is about the report that was looked at: one that another approver decided, or its reporter changed, is asked about anew', async () => {
+  const bad = await t.account('agent', 'Bad Agent');
+  const id = await reported({ subject: 'person', subjectId: bad.id, reason: 'scam' }, seeker);
+  const looked = async () => (await listOf()).find((one) => one.id === id)?.seen;
+  const having = (seen: string | undefined, decision: string, words: string) => {
+    const asked = decide(id, decision, words);
+    return { ...asked, payload: { ...asked.payload, seen } };
+  };
+  const first = await looked();
+  await reported({ subject: 'person', subjectId: bad.id, reason: 'abuse' }, seeker);
+  const changed = await call(t.app, problemSchema, 409, having(first, 'none', 'Nothing in it'));
+  expect(changed.message).toContain('changed or decided since you looked at it');
+  const second = await looked();
+  const { report: suspended } = await call(
+    t.app,
+    reportDecidedSchema,
+    200,
+    having(second, 'suspend', 'Three people lost money'),
+  );
+  await call(t.app, problemSchema, 409, having(second, 'none', 'Nothing in it'));
+  expect(await isInGoodStanding(t.database, bad.id)).toBe(false);
+  // The same once more is no other decision, and on purpose it is decided anew.
+  await call(t.app, reportDecidedSchema, 200, having(second, 'suspend', 'Three people lost money'));
+  expect(suspended.seen).toBe(await looked());
+  await call(t.app, reportDecidedSchema, 200, having(suspended.seen, 'none', 'It was another'));
+  expect(await isInGoodStanding(t.database, bad.id)).toBe(true);
+});
+
 test('[SAFE-4] only a listing can be hidden, and a decision needs its reason', async () => {
   const id = await reported({ subject: 'person', subjectId: agent.id }, seeker);
   expect((await call(t.app, problemSchema, 422, decide(id, 'hide', 'No'))).field).toBe('decision');

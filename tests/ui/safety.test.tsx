@@ -142,6 +142,7 @@ const report: Report = {
   createdAt: '2026-05-01T07:00:00.000Z',
   decision: null,
   words: '',
+  seen: 'as-it-was',
 };
 
 describe('[SAFE-4] an approver', () => {
@@ -162,7 +163,10 @@ describe('[SAFE-4] an approver', () => {
     await person.click(on(asked, 'Hide the listing'));
     expect(await within(card).findByText('Saved on this phone')).toBeTruthy();
     expect(await phone.outbox.toArray()).toMatchObject([
-      { kind: 'report.decide', payload: { decision: 'hide', words: 'Not your photos' } },
+      {
+        kind: 'report.decide',
+        payload: { decision: 'hide', words: 'Not your photos', seen: 'as-it-was' },
+      },
     ]);
   });
 

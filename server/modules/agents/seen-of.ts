@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Application } from '../../../src/contract/people/approval';
+import { markOf } from '../changes/mark-of';
 
 type Shown = Omit<Application, 'seen' | 'looksLike' | 'looksLikeAgent' | 'documents'> & {
   documents: { kind: string; created_at: string | Date }[];
@@ -11,8 +11,5 @@ type Shown = Omit<Application, 'seen' | 'looksLike' | 'looksLikeAgent' | 'docume
  */
 export function seenOf({ documents, ...told }: Shown): string {
   const papers = documents.map(({ kind, created_at: at }) => [kind, new Date(at).getTime()]);
-  return createHash('sha256')
-    .update(JSON.stringify([told, papers]))
-    .digest('base64url')
-    .slice(0, 22);
+  return markOf([told, papers]);
 }

@@ -14,7 +14,7 @@ import { notify } from '../notifications/repository';
 import { announceProperty } from '../properties/announce-property';
 import { publishWaiting } from '../properties/publish-waiting';
 import { setStatus } from '../properties/repository';
-import { findReport } from './repository';
+import { findReport, withSeen } from './repository';
 
 type Decision = {
   id: string;
@@ -22,12 +22,14 @@ type Decision = {
   actorId: string;
   decision: ReportDecision;
   words: string;
+  /** What was looked at, as its report named it; absent where that is what stands. */
+  seen?: string | undefined;
 };
 
 /**
  * Decides about a report (SAFE-4): hides or suspends, tells whom it is about and whoever reported, and
  * notes it. A second decision takes the place of the first; the same again changes nothing.
- * @throws 404 for no report, 422 for a decision that does not fit.
+ * @throws 404 for no report, 422 for a decision that does not fit; 409 where the report is not what was looked at.
  */
 export async function decideReport(tx: Queryable, made: Decision): Promise<Report> {
   // The account before its reports, as an erasure takes them.
@@ -50,6 +52,12 @@ export async function decideReport(tx: Queryable, made: Decision): Promise<Repor
   if (!decisionsFor(report.subject).includes(made.decision))
     throw new ProblemError(422, 'invalid', 'Only a listing can be hidden.', { field: 'decision' });
   if (report.decision === made.decision && report.words === made.words) return report;
+  if (made.seen !== undefined && made.seen !== report.seen)
+    throw new ProblemError(
+      409,
+      'conflict',
+      'This report was changed or decided since you looked at it. Discard this decision, look at it again, and decide anew.',
+    );
   await tx.kysely
     .updateTable('reports')
     .set({ decision: made.decision, words: made.words, decided_at: now })
@@ -67,7 +75,7 @@ export async function decideReport(tx: Queryable, made: Decision): Promise<Repor
     subjectId: report.about.id,
     detail: report.title,
   });
-  return { ...report, decision: made.decision, words: made.words };
+  return withSeen({ ...report, decision: made.decision, words: made.words });
 }
 
 /** Takes listings out of the search; their owner keeps them as drafts. */

@@ -1,6 +1,7 @@
 import type { Report } from '../../../src/contract/people/report';
 import type { Queryable } from '../../db/database';
 import { findByEmail } from '../auth/repository';
+import { markOf } from '../changes/mark-of';
 import type { Evidence } from './read-evidence';
 
 /** Open reports and the last decided ones that an approver is shown. */
@@ -114,7 +115,7 @@ function selectReports(db: Queryable) {
 type ReportRow = Awaited<ReturnType<ReturnType<typeof selectReports>['execute']>>[number];
 
 function toReport(row: ReportRow): Report {
-  return {
+  return withSeen({
     id: row.id,
     subject: row.subject,
     subjectId: row.subject_id,
@@ -131,5 +132,11 @@ function toReport(row: ReportRow): Report {
     createdAt: row.created_at.toISOString(),
     decision: row.decision,
     words: row.words,
-  };
+  });
+}
+
+/** The report, with the name of what may change of it: what its reporter says, and what was decided. */
+export function withSeen(report: Report): Report {
+  const { reason, note, decision, words } = report;
+  return { ...report, seen: markOf([reason, note, decision, words]) };
 }

@@ -92,7 +92,11 @@ export type CommandPayloads = {
   /** The title is the agent's company. */
   'plan.decide': Titled & { decision: PlanDecision; reason: string };
   'report.send': Omit<Required<SendReport>, 'id'> & Titled;
-  'report.decide': Titled & { decision: ReportDecision; words: string };
+  'report.decide': Titled & {
+    decision: ReportDecision;
+    words: string;
+    seen?: string | undefined;
+  };
   'block.add': { name: string };
   'block.remove': { name: string };
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './account';
 import { REPORT_DECISIONS, REPORT_REASONS, REPORT_SUBJECTS } from './report-options';
-import { longText, requiredText } from '../text-rules';
+import { line, longText, requiredText } from '../text-rules';
 import { uuidSchema } from '../uuid';
 
 /** POST /reports: somebody reports a listing, a message or a person; the id is the reporter's own. */
@@ -36,6 +36,8 @@ const reportSchema = z.object({
   decision: z.nullable(z.enum(REPORT_DECISIONS)),
   /** What was told with the decision; '' before. */
   words: z.string(),
+  /** Names what is shown here: a decision says it, so that nothing else is decided. Absent from an older server. */
+  seen: z.optional(z.string()),
 });
 export type Report = z.infer<typeof reportSchema>;
 export const reportListSchema = z.object({ reports: z.array(reportSchema) });
@@ -44,5 +46,6 @@ export const reportListSchema = z.object({ reports: z.array(reportSchema) });
 export const decideReportSchema = z.strictObject({
   decision: z.enum(REPORT_DECISIONS),
   words: requiredText(1000, 'Please say why'),
+  seen: z.optional(line(64)),
 });
 export const reportDecidedSchema = z.object({ report: reportSchema });

@@ -14,9 +14,9 @@ export const safetySenders: SendersOf<'report' | 'block'> = {
     fits: isAnything,
   }),
   'report.decide': senderBy('POST /reports/:id/decision', {
-    takes: ({ entityId, payload: { decision, words } }) => ({
+    takes: ({ entityId, payload: { decision, words, seen } }) => ({
       params: { id: entityId },
-      body: { decision, words },
+      body: { decision, words, ...(seen === undefined ? {} : { seen }) },
     }),
     fits: shape<{ report: Report }>({ report: isReport }),
     apply: async (_row, { report }, database) => void (await database.reports.put(report)),

@@ -30,6 +30,8 @@ export async function decideReport(
   { decision, words, form }: { decision: ReportDecision; words: string } & FromForm,
   database: AppDatabase,
 ): Promise<void> {
-  const payload = { title: report.title, decision, words };
+  const { title, seen } = report;
+  // What the approver looked at, and nothing that came since.
+  const payload = { title, decision, words, ...(seen === undefined ? {} : { seen }) };
   await queueAlone({ kind: 'report.decide', entityId: report.id, payload, form }, database);
 }

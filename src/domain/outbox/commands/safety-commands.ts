@@ -4,7 +4,7 @@ import {
   REPORT_REASONS,
   REPORT_SUBJECTS,
 } from '../../../contract/people/report-options';
-import { isText, oneOf, shape } from '../../checks';
+import { isText, oneOf, orAbsent, shape } from '../../checks';
 import { type DefinitionsOf, PLAIN, readAs } from './definition';
 
 const OF_BLOCK = {
@@ -45,6 +45,7 @@ export const safetyCommands: DefinitionsOf<'report' | 'block'> = {
         title: isText,
         decision: oneOf(REPORT_DECISIONS),
         words: isText,
+        seen: orAbsent(isText),
       }),
     ),
   },
