@@ -285,6 +285,38 @@ test('[SAFE-4] a decision is about the report that was looked at: one that anoth
   expect(await isInGoodStanding(t.database, bad.id)).toBe(true);
 });
 
+test('[SAFE-4] of more reports than are shown the oldest wait first, and what still stands is never left out', async () => {
+  const person = await t.account('seeker', 'Often Reported');
+  const [hidden, suspended] = [randomUUID(), randomUUID()];
+  const fill = (id: string | null, count: number, decision: string | null, age: number) =>
+    t.database.query(
+      `INSERT INTO reports (id, subject, subject_id, about_user_id, title, reason, note, evidence,
+         created_at, decision, decided_at)
+       SELECT coalesce($1, gen_random_uuid()), 'person', $2, $2, 'Often', 'scam', '', '[]', at, $4,
+         CASE WHEN $4::text IS NULL THEN NULL ELSE at END
+       FROM (SELECT now() - make_interval(days => $5, secs => n) AS at FROM generate_series(1, $3) n) x`,
+      [id, person.id, count, decision, age],
+    );
+  const theirs = async () => (await listOf()).filter(({ about }) => about.id === person.id);
+  await fill(hidden, 1, 'hide', 90);
+  await fill(suspended, 1, 'suspend', 80);
+  await fill(null, 201, 'none', 70);
+  await fill(null, 201, null, 60);
+  const [first = '', second = ''] = (await theirs()).map(({ createdAt }) => createdAt);
+  expect(first < second).toBe(true);
+  const oldest = await rowsOf<{ created_at: Date }>(
+    t.database,
+    'SELECT min(created_at) AS created_at FROM reports WHERE decision IS NULL AND about_user_id = $1',
+    [person.id],
+  );
+  expect(first).toBe(oldest[0]?.created_at.toISOString());
+  expect((await theirs()).map(({ id }) => id)).toEqual(expect.arrayContaining([hidden, suspended]));
+  const decisions = (await listOf()).map(({ decision }) => decision);
+  expect(decisions.filter((decision) => decision === null)).toHaveLength(200);
+  expect(decisions.filter((one) => one === 'none' || one === 'warn')).toHaveLength(200);
+  await t.database.query('DELETE FROM reports WHERE about_user_id = $1', [person.id]);
+});
+
 test('[SAFE-4] only a listing can be hidden, and a decision needs its reason', async () => {
   const id = await reported({ subject: 'person', subjectId: agent.id }, seeker);
   expect((await call(t.app, problemSchema, 422, decide(id, 'hide', 'No'))).field).toBe('decision');

@@ -4,7 +4,7 @@ import { findByEmail } from '../auth/repository';
 import { markOf } from '../changes/mark-of';
 import type { Evidence } from './read-evidence';
 
-/** Open reports and the last decided ones that an approver is shown. */
+/** Open reports, and those last decided that nothing follows from, that an approver is shown. */
 const SHOWN = 200;
 
 /**
@@ -64,12 +64,24 @@ async function addressOf(
   };
 }
 
-/** Reports for the approver: those that wait first, then the newest. */
+/**
+ * Reports for the approver: those that wait first, the oldest before the others, then the last decided. What is
+ * hidden or suspended is there for as long as it is, as nothing else tells of it or takes it back.
+ */
 export async function readReports(db: Queryable): Promise<Report[]> {
+  const ids = db.kysely.selectFrom('reports').select('id').limit(SHOWN);
+  const waiting = ids.where('decision', 'is', null).orderBy('created_at');
+  const settled = ids.where('decision', 'in', ['none', 'warn']).orderBy('decided_at', 'desc');
   const rows = await selectReports(db)
-    .orderBy((eb) => eb('r.decision', 'is not', null))
-    .orderBy('r.created_at', 'desc')
-    .limit(SHOWN)
+    .where((eb) =>
+      eb.or([
+        eb('r.decision', 'in', ['hide', 'suspend']),
+        eb('r.id', 'in', waiting),
+        eb('r.id', 'in', settled),
+      ]),
+    )
+    .orderBy('r.decided_at', (order) => order.desc().nullsFirst())
+    .orderBy('r.created_at')
     .execute();
   return rows.map(toReport);
 }

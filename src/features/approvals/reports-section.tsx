@@ -18,7 +18,8 @@ export function ReportsSection() {
       .catch((error: unknown) => setFailure(error instanceof Error ? error.message : ''))
       .finally(() => setLooked(true));
   }, [database]);
-  const open = entries?.filter(({ item }) => item.decision === null) ?? [];
+  // Who waits longest is answered first.
+  const open = entries?.filter(({ item }) => item.decision === null).toReversed() ?? [];
   const decided = entries?.filter(({ item }) => item.decision !== null) ?? [];
   return (
     <section className={stack.stack} aria-labelledby="reports">
