@@ -82,6 +82,32 @@ describe('search alerts', () => {
     expect(received[0]?.text).toContain(`http://gida.test/property-detail/${fits}`);
   });
 
+  test('a home that was let and is offered again is a match once more, and one that was only hidden is not', async () => {
+    const seeker = await t.account('seeker');
+    const agent = await t.account('agent');
+    await putAlert(seeker);
+    const id = await publishProperty(t, agent, surulere(1_800_000));
+    const step = (name: string, payload?: object) =>
+      send(t.app, {
+        method: 'POST',
+        url: `/api/properties/${id}/${name}`,
+        as: agent,
+        ...(payload && { payload }),
+      });
+    const told = async () => {
+      await runLater();
+      await runLater();
+      return [(await notificationsOf(seeker)).length, mails.to(seeker.email).length];
+    };
+    expect(await told()).toEqual([1, 1]);
+    await step('unpublish');
+    await step('publish');
+    expect(await told()).toEqual([1, 1]);
+    await step('close', { date: '2026-03-04' });
+    await step('publish');
+    expect(await told()).toEqual([2, 2]);
+  });
+
   test('[HIDE-1] a home that somebody hid is told of by no notification and no mail', async () => {
     const seeker = await t.account('seeker');
     const agent = await t.account('agent');

@@ -144,7 +144,7 @@ async function matchOne(tx: Queryable, alert: DueAlert): Promise<void> {
     .execute();
 }
 
-/** Notes what fits and was not noted before; answers it, oldest first. */
+/** Notes what fits and was not noted before, or was let or sold since and is offered anew; answers it, oldest first. */
 async function noteMatches(
   tx: Queryable,
   alert: DueAlert,
@@ -162,8 +162,18 @@ async function noteMatches(
         continue;
       const added = await tx.kysely
         .insertInto('alert_matches')
-        .values({ alert_id: alert.id, property_id: home.id })
-        .onConflict((oc) => oc.doNothing())
+        .values({
+          alert_id: alert.id,
+          property_id: home.id,
+          // Never before it was listed, or the next look would take it for listed anew.
+          matched_at: sql<Date>`greatest(clock_timestamp(), ${home.listed_at}::timestamptz)`,
+        })
+        .onConflict((oc) =>
+          oc
+            .columns(['alert_id', 'property_id'])
+            .doUpdateSet((eb) => ({ matched_at: eb.ref('excluded.matched_at'), mailed_at: null }))
+            .where('alert_matches.matched_at', '<', sql<Date>`${home.listed_at}::timestamptz`),
+        )
         .returning('alert_id')
         .executeTakeFirst();
       if (added !== undefined) fresh.push(home);

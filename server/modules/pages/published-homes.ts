@@ -17,7 +17,7 @@ export async function countParts(db: Queryable, size = HOMES_A_PART): Promise<nu
 
 /**
  * The published homes of a part, counted from 1; none beyond the last. They stand in the order in
- * which they were first listed, so that new ones come at the end. One statement: the index
+ * which they were listed, so that new ones come at the end. One statement: the index
  * properties_listed (listed_at, id) is walked to the first home of the part, without its row, and
  * read from there.
  */

@@ -90,16 +90,25 @@ export async function setReviewNote(tx: Queryable, id: string, note: string | nu
 
 /** Publishes or withdraws; the day of first publication stays, until it was let or sold. Publishing says it is to be had. */
 export async function setStatus(tx: Queryable, id: string, status: PropertyStatus): Promise<void> {
-  const shown = (eb: ExpressionBuilder<Schema, 'properties'>) => ({
-    published_at: eb
-      .case()
-      .when(eb('published_at', 'is', null).or('status', 'in', CLOSED_STATUSES))
-      .then(sql<Date>`date_trunc('milliseconds', now())`)
-      .else(eb.ref('published_at'))
-      .end(),
-    listed_at: eb.fn.coalesce('listed_at', sql<Date>`clock_timestamp()`),
-    confirmed_at: now,
-  });
+  const shown = (eb: ExpressionBuilder<Schema, 'properties'>) => {
+    const isAnew = eb('published_at', 'is', null).or('status', 'in', CLOSED_STATUSES);
+    return {
+      published_at: eb
+        .case()
+        .when(isAnew)
+        .then(sql<Date>`date_trunc('milliseconds', now())`)
+        .else(eb.ref('published_at'))
+        .end(),
+      // Alerts look for it by this: what is offered anew is news once more.
+      listed_at: eb
+        .case()
+        .when(isAnew.or('listed_at', 'is', null))
+        .then(sql<Date>`clock_timestamp()`)
+        .else(eb.ref('listed_at'))
+        .end(),
+      confirmed_at: now,
+    };
+  };
   await tx.kysely
     .updateTable('properties')
     .set((eb) => ({
