@@ -6,6 +6,7 @@ import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
+import { rowsOf } from '../support/rows-of';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;
@@ -50,6 +51,36 @@ describe('the end of a listing’s life', () => {
       expect(await seen(id)).toBe(200);
     },
   );
+
+  test('one that was let is offered anew with a date of its own, also as a draft first or where it waits for room', async () => {
+    const step = (id: string, name: string) =>
+      call(t.app, propertyAnswerSchema, 200, {
+        method: 'POST',
+        url: `/api/properties/${id}/${name}`,
+        as: agent,
+      });
+    const lastYear = async (id: string) => {
+      await t.database.query(
+        `UPDATE properties SET published_at = '2025-01-02', listed_at = '2025-01-02' WHERE id = $1`,
+        [id],
+      );
+      return (await read(id)).publishedAt;
+    };
+    const kept = await publishProperty(t, agent);
+    const before = await lastYear(kept);
+    await step(kept, 'unpublish');
+    expect((await step(kept, 'publish')).property.publishedAt).toBe(before);
+    for (const words of [['publish'], ['unpublish', 'publish'], ['publish?whenRoom=true']]) {
+      const id = await publishProperty(t, agent);
+      await lastYear(id);
+      await call(t.app, propertyAnswerSchema, 200, close(id, '2026-03-04'));
+      for (const word of words) await step(id, word);
+      const { status, publishedAt } = await read(id);
+      expect([words, status, publishedAt === before]).toEqual([words, 'Active', false]);
+      const anew = `SELECT id FROM properties WHERE id = $1 AND listed_at > '2026-01-01'`;
+      expect(await rowsOf(t.database, anew, [id])).toEqual([{ id }]);
+    }
+  });
 
   test('a day to come is refused in words', async () => {
     const id = await publishProperty(t, agent);

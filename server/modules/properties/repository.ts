@@ -109,12 +109,22 @@ export async function setStatus(tx: Queryable, id: string, status: PropertyStatu
       confirmed_at: now,
     };
   };
+  // As a draft it no longer says that it was let: it will be offered anew all the same.
+  const begun = (eb: ExpressionBuilder<Schema, 'properties'>) => ({
+    published_at: eb
+      .case()
+      .when('status', 'in', CLOSED_STATUSES)
+      .then(null)
+      .else(eb.ref('published_at'))
+      .end(),
+  });
   await tx.kysely
     .updateTable('properties')
     .set((eb) => ({
       status,
       version: eb('version', '+', 1),
       updated_at: now,
+      ...(status === 'Draft' ? begun(eb) : {}),
       // To publish it is to say that what was doubtful is right.
       ...(status === 'Active' ? { ...shown(eb), review_note: null } : {}),
       awaits_room_since: null,
