@@ -121,6 +121,29 @@ describe('[PLAN-2] asking for another plan', () => {
     await call(t.app, planAnswerSchema, 200, withdraw(agent));
   });
 
+  test('a request for a smaller plan, which lies there for its month, keeps no other from being told', async () => {
+    const smaller = await t.account('agent', 'Sade Smaller', 'business');
+    const larger = await t.account('agent', 'Lanre Larger', 'starter');
+    const told = async () =>
+      (await mailsTo('hello@gida.example')).map(
+        ({ body_text: text }) => /From \w+ to \w+/.exec(text)?.[0],
+      );
+    const before = await told();
+    await call(t.app, planAnswerSchema, 200, ask(smaller, 'starter'));
+    await call(t.app, planAnswerSchema, 200, ask(larger, 'pro'));
+    // Somebody who asks for more in its place is one of the list that was told of.
+    await call(t.app, planAnswerSchema, 200, ask(larger, 'business'));
+    expect((await told()).slice(before.length)).toEqual([
+      'From Business to Starter',
+      'From Starter to Pro',
+    ]);
+    await call(t.app, planAnswerSchema, 200, withdraw(larger));
+    await t.database.query(`UPDATE users SET plan = 'pro' WHERE id = $1`, [smaller.id]);
+    await call(t.app, planAnswerSchema, 200, ask(smaller, 'business'));
+    expect((await told()).slice(-1)).toEqual(['From Pro to Business']);
+    await call(t.app, planAnswerSchema, 200, withdraw(smaller));
+  });
+
   test('one’s own plan cannot be asked for, nor one that does not exist', async () => {
     const agent = await t.account('agent', 'Own', 'pro');
     const refused = await call(t.app, problemSchema, 422, ask(agent, 'pro'));

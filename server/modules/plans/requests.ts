@@ -48,10 +48,18 @@ export async function withdrawRequest(tx: Queryable, agentId: string): Promise<v
   await tx.kysely.deleteFrom('plan_requests').where('user_id', '=', agentId).execute();
 }
 
-/** Whether any request waits for a decision. */
-export async function hasPlanRequests(db: Queryable): Promise<boolean> {
-  const any = await db.kysely.selectFrom('plan_requests').select('id').limit(1).executeTakeFirst();
-  return any !== undefined;
+/** Whether a request waits that can be granted as soon as it is made: one for a smaller plan may lie there for weeks. */
+export async function hasUpgradeRequests(db: Queryable): Promise<boolean> {
+  const waiting = await db.kysely
+    .selectFrom('plan_requests as q')
+    .innerJoin('users as u', 'u.id', 'q.user_id')
+    .select(['q.plan', 'u.plan as own', 'u.billing_period'])
+    .distinct()
+    .execute();
+  return waiting.some(({ plan, own, billing_period: period }) => {
+    const means = planChange(own ?? 'starter', plan, period ?? 'monthly', new Date());
+    return means.kind === 'upgrade';
+  });
 }
 
 /** The requests that wait, oldest first. */

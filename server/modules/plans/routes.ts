@@ -19,7 +19,7 @@ import { queueMail } from '../mail/repository';
 import { decidePlanRequest } from './decide-request';
 import {
   askForPlan,
-  hasPlanRequests,
+  hasUpgradeRequests,
   readAsked,
   readPlanRequests,
   withdrawRequest,
@@ -42,7 +42,7 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
       const agent = accountOf(request);
       const answer = await onceInEffect(database, request, reply, async (tx) => {
         // One mail for a list that fills up: whoever opens it sees all that came since.
-        const isFirst = !(await hasPlanRequests(tx));
+        const isFirst = !(await hasUpgradeRequests(tx));
         if ((await askForPlan(tx, agent.id, request.body.plan)) && isFirst)
           await tellApprovers(tx, agent);
         return { status: 200, body: await readPlan(tx, agent) };
