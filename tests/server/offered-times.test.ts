@@ -154,6 +154,26 @@ describe('[SLOT-3] a slot that somebody else has', () => {
     await booked(ahead(2), '11:00');
   });
 
+  test('names the free ones also where it is promised already, and the home is the same', async () => {
+    await offers({ days: { [ahead(2)]: MORNING } });
+    const { data } = await booked(ahead(2), '10:00', await t.account('seeker'));
+    const confirmed = await send(t.app, {
+      method: 'PATCH',
+      url: `/api/inspections/requests/${data.id}/status`,
+      as: agent,
+      payload: { status: 'Confirmed' },
+    });
+    expect(confirmed.statusCode).toBe(200);
+    expect(await call(t.app, problemSchema, 409, book(ahead(2), '10:00'))).toMatchObject({
+      code: 'slot-taken',
+      message: TAKEN,
+      free: [
+        { requestDate: ahead(2), requestTime: '09:00' },
+        { requestDate: ahead(2), requestTime: '11:00' },
+      ],
+    });
+  });
+
   test('also meets a time of one’s own that begins within it; beyond the hours one may ask', async () => {
     await offers({ days: { [ahead(2)]: MORNING } });
     await booked(ahead(2), '10:00', await t.account('seeker'));

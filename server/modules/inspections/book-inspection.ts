@@ -57,11 +57,12 @@ export async function bookInspection(
     throw new ProblemError(422, 'invalid', 'This is your own property.', { field: 'propertyId' });
   }
   await refuseBlocked(tx, requester.id, property.owner_id);
-  await refuseTakenSlot(tx, request);
   // It locks the agent's account: two who ask the same agent wait for each other from here on.
   await requireRoom(tx, property.owner_id, requester.id);
   await requireFewWaiting(tx, requester.id, property.owner_id, request);
+  // Both tell of a taken time; of an agent who offers times the first tells which are free.
   await refuseTakenTime(tx, property.owner_id, request);
+  await refuseTakenSlot(tx, request);
   const added = await insertInspection(tx, {
     ...request,
     requesterId: requester.id,
