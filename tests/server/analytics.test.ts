@@ -166,7 +166,7 @@ describe('[ANL-1] figures', () => {
       as: seeker,
       payload: { propertyId: id },
     });
-    const write = (as: TestAccount, to: TestAccount) =>
+    const write = (as: TestAccount, to: TestAccount, propertyId = id) =>
       send(t.app, {
         method: 'POST',
         url: '/api/messages',
@@ -174,7 +174,7 @@ describe('[ANL-1] figures', () => {
         payload: {
           id: randomUUID(),
           recipientId: to.id,
-          propertyId: id,
+          propertyId,
           subject: 'Hi',
           content: 'Hi',
         },
@@ -185,6 +185,12 @@ describe('[ANL-1] figures', () => {
       [id],
     );
     await write(agent, seeker);
+    // Of another agent's home it is this one who asks.
+    const other = await t.account('agent');
+    const theirs = await publishProperty(t, other);
+    await write(agent, other, theirs);
+    await write(other, agent, theirs);
+    await write(agent, other, theirs);
     const { data } = await call(t.app, analyticsOverviewSchema, 200, {
       url: '/api/analytics/overview?period=week',
       as: agent,

@@ -46,10 +46,12 @@ export const SOURCE: Record<
   saves: (db, agentId, from) => eventsOf(db, agentId, from, 'save'),
   messages: (db, agentId, from) =>
     db.kysely
-      .selectFrom('messages')
-      .select(['property_id', 'created_at as at'])
-      .where('recipient_id', '=', agentId)
-      .where('created_at', '>=', from)
+      .selectFrom('messages as m')
+      .innerJoin('properties as p', 'p.id', 'm.property_id')
+      .select(['m.property_id', 'm.created_at as at'])
+      .where('m.recipient_id', '=', agentId)
+      .where('p.owner_id', '=', agentId)
+      .where('m.created_at', '>=', from)
       // A visitor without an account writes so.
       .unionAll(
         db.kysely

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 
 /**
- * The beginning of a statement on `answers`: one row for each person and property that an agent was
+ * The beginning of a statement on `answers`: one row for each person and property of an agent's own that they were
  * first written to about since a moment (`at`), with when that was first answered (`answered_at`, null
  * where it was not).
  */
@@ -9,11 +9,14 @@ export function firstAnswers(db: Queryable, agentId: string, since: Date) {
   return db.kysely
     .with('asked', (cte) =>
       cte
-        .selectFrom('messages')
-        .select((eb) => ['property_id', 'sender_id', eb.fn.min('created_at').as('at')])
-        .where('recipient_id', '=', agentId)
-        .where('created_at', '>=', since)
-        .groupBy(['property_id', 'sender_id']),
+        .selectFrom('messages as q')
+        .innerJoin('properties as p', 'p.id', 'q.property_id')
+        .select((eb) => ['q.property_id', 'q.sender_id', eb.fn.min('q.created_at').as('at')])
+        .where('q.recipient_id', '=', agentId)
+        // Where they ask others about homes of those, what comes is an answer.
+        .where('p.owner_id', '=', agentId)
+        .where('q.created_at', '>=', since)
+        .groupBy(['q.property_id', 'q.sender_id']),
     )
     .with('answers', (cte) =>
       cte
