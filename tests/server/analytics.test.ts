@@ -146,7 +146,7 @@ describe('[ANL-1] figures', () => {
     expect(await such('week')).toBeUndefined();
   });
 
-  test('count a device once a day, late ones too, and not the owner’s own looks', async () => {
+  test('count a device once a day, late ones too, and not the owner’s own looks and saves', async () => {
     const agent = await t.account('agent');
     const id = await publishProperty(t, agent);
     const device = randomUUID();
@@ -160,12 +160,10 @@ describe('[ANL-1] figures', () => {
       Array.from({ length: 10 }, () => view(id, '00000000-0000-4000-8000-000000000001')),
     );
     const seeker = await t.account('seeker');
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/saved-properties',
-      as: seeker,
-      payload: { propertyId: id },
-    });
+    for (const as of [seeker, agent]) {
+      const payload = { propertyId: id };
+      await send(t.app, { method: 'POST', url: '/api/saved-properties', as, payload });
+    }
     const write = (as: TestAccount, to: TestAccount, propertyId = id) =>
       send(t.app, {
         method: 'POST',

@@ -44,7 +44,7 @@ export const savedRoutes: FastifyPluginAsyncZod = async (app) => {
         const { propertyId } = request.body;
         const visible = await tx.kysely
           .selectFrom('properties')
-          .select('id')
+          .select('owner_id')
           .where('id', '=', propertyId)
           .where('deleted_at', 'is', null)
           .where((eb) => eb('status', '=', 'Active').or('owner_id', '=', account.id))
@@ -56,12 +56,14 @@ export const savedRoutes: FastifyPluginAsyncZod = async (app) => {
           await recordChanges(tx, [
             { userId: account.id, collection: 'saved-properties', entityId: propertyId },
           ]);
-          await countEvent(tx, {
-            propertyId,
-            kind: 'save',
-            day: dayInNigeria(new Date()),
-            visitor: account.id,
-          });
+          // As with looks, an owner's own says nothing of who wants it.
+          if (visible.owner_id !== account.id)
+            await countEvent(tx, {
+              propertyId,
+              kind: 'save',
+              day: dayInNigeria(new Date()),
+              visitor: account.id,
+            });
         }
         const saved = (await readSaved(tx, account.id, [propertyId])).get(propertyId);
         if (saved === undefined) throw new ProblemError(404, 'not-found', 'Property not found');
