@@ -153,6 +153,7 @@ describe('what to do next', () => {
     (change: Partial<KnownOfListing> = {}) =>
     (): KnownOfListing => ({
       isOut: true,
+      isBoosted: false,
       price: 13_000_000,
       like: null,
       ...change,
@@ -183,6 +184,12 @@ describe('what to do next', () => {
     ];
     expect(wordsOf({ views: 4, viewsOfSuch: such(10) }, known())).toEqual(words);
     expect(wordsOf({ views: 4, messages: 1, viewsOfSuch: such(10) }, known())).toEqual(words);
+    expect(wordsOf({ views: 4, viewsOfSuch: such(10) }, known({ isBoosted: true }))).toEqual([
+      expect.stringMatching(/: try another first photo\.$/),
+    ]);
+    expect(wordsOf({ views: 0 }, known({ isBoosted: true }))).toEqual([
+      'Nobody looked at it in this period: send its link to people who asked you.',
+    ]);
     expect(wordsOf({ views: 6, viewsOfSuch: such(10) }, known())).toEqual([]);
     expect(wordsOf({ views: 1, viewsOfSuch: such(9) }, known())).toEqual([]);
     expect(wordsOf({ views: 4, viewsOfSuch: such(10) }, known({ isOut: false }))).toEqual([]);

@@ -7,6 +7,7 @@ import { formatNaira } from '../format/format-naira';
 export type KnownOfListing = {
   /** It can be found by those who search. */
   isOut: boolean;
+  isBoosted: boolean;
   price: number;
   /** What such homes cost there; null where nobody told. */
   like: { median: number; listings: number } | null;
@@ -40,26 +41,32 @@ export function nextSteps(
     .map((row) => ({ id: row.id, title: row.title, words: silentWords(row, knownOf(row.id)) }));
   const passed = properties
     .filter((row) => !silent.some(({ id }) => id === row.id) && knownOf(row.id)?.isOut === true)
-    .flatMap((row) => passedStep(row));
+    .flatMap((row) => passedStep(row, knownOf(row.id)));
   const unseen = properties
     .filter(({ id, views }) => views === 0 && knownOf(id)?.isOut === true)
     .map(({ id, title }) => ({
       id,
       title,
-      words:
-        'Nobody looked at it in this period: send its link to people who asked you, or boost it.',
+      words: `Nobody looked at it in this period: send its link to people who asked you${orBoost(knownOf(id))}.`,
     }));
   return [...silent, ...passed, ...unseen].slice(0, MOST_STEPS);
 }
 
 /** Where such homes are looked at twice as often, people pass it by in the list. */
-function passedStep({ id, title, views, viewsOfSuch }: PropertyAnalytics): NextStep[] {
+function passedStep(
+  { id, title, views, viewsOfSuch }: PropertyAnalytics,
+  known: KnownOfListing | undefined,
+): NextStep[] {
   if (viewsOfSuch === undefined || views === 0) return [];
   const { median, listings } = viewsOfSuch;
   if (median < ENOUGH_VIEWS || views * 2 > median) return [];
-  const words = `Looked at ${timesOf(views)}, where such homes are looked at ${timesOf(Math.round(median))} in as many days (the median of ${countOf(listings, 'home')} there): try another first photo, or boost it.`;
+  const words = `Looked at ${timesOf(views)}, where such homes are looked at ${timesOf(Math.round(median))} in as many days (the median of ${countOf(listings, 'home')} there): try another first photo${orBoost(known)}.`;
   return [{ id, title, words }];
 }
+
+/** A boosted home has what a boost gives. */
+const orBoost = (known: KnownOfListing | undefined) =>
+  known?.isBoosted === true ? '' : ', or boost it';
 
 function silentWords(
   { views, saves }: PropertyAnalytics,

@@ -16,6 +16,7 @@ export async function readKnownOfListings(
       property.id,
       {
         isOut: shownStatus(property, rows).isPublic,
+        isBoosted: property.isBoosted === true,
         price: property.content.price,
         like: medianOfLike(property.content, prices) ?? null,
       },
