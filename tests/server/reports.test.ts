@@ -182,6 +182,17 @@ test('[SAFE-4] a warning is told to whom it concerns, and what came of it to who
   expect(audit).toEqual([{ action: 'report.warn', actor: approver.email }]);
 });
 
+test('[SAFE-4] a talk that was reported says on which day and at what time of Nigeria each line was written', async () => {
+  const subjectId = await said('Is it free?');
+  await t.database.query(`UPDATE messages SET created_at = '2026-03-09T23:05:59Z' WHERE id = $1`, [
+    subjectId,
+  ]);
+  const id = await reported({ subject: 'message', subjectId, reason: 'abuse' }, agent);
+  expect((await listOf()).find((one) => one.id === id)?.evidence).toEqual([
+    { name: 'The person reported, 10/03/2026 at 00:05', text: 'Is it free?' },
+  ]);
+});
+
 test('[SAFE-4] a visitor who left an address is answered there once, and the address goes', async () => {
   const propertyId = await publishProperty(t, agent, { title: 'A duplex by the lagoon' });
   const answerTo = 'Vera.Visitor@mail.example';

@@ -1,7 +1,8 @@
 import type { Report } from '../../../src/contract/people/report';
 import type { ReportSubject } from '../../../src/contract/people/report-options';
+import { LAGOS_AHEAD_MS } from '../../../src/domain/dates/milliseconds';
+import { formatDate } from '../../../src/domain/format/format-date';
 import { formatNaira } from '../../../src/domain/format/format-naira';
-import { whenWords } from '../../../src/domain/format/when-words';
 import { inspectionFeeText } from '../../../src/domain/property/inspection-fee';
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
@@ -112,10 +113,16 @@ async function readTalk(
     aboutUserId: message.sender_id,
     title: message.subject,
     evidence: talk.toReversed().map((said) => ({
-      name: `${said.sender_id === reporterId ? 'The reporter' : 'The person reported'}, ${whenWords(said.created_at.toISOString(), new Date())}`,
+      name: `${said.sender_id === reporterId ? 'The reporter' : 'The person reported'}, ${momentInNigeria(said.created_at)}`,
       text: said.content,
     })),
   };
+}
+
+/** The day and clock of a moment in Nigeria: it is read weeks later, when '5 minutes ago' says nothing. */
+function momentInNigeria(moment: Date): string {
+  const clock = new Date(moment.getTime() + LAGOS_AHEAD_MS).toISOString().slice(11, 16);
+  return `${formatDate(moment)} at ${clock}`;
 }
 
 async function readPerson(tx: Queryable, id: string): Promise<Evidence | undefined> {
