@@ -245,6 +245,56 @@ describe('[PLAN-3] a listing that waits for room in the plan', () => {
     expect(await statusOf(agent, other)).toBe('Draft');
   });
 
+  test('is published with the edit by which it fits, its own or that of the one in whose state there is room', async () => {
+    const edit = async (as: TestAccount, id: string, change: Partial<PropertyContent>) => {
+      const url = `/api/properties/${id}`;
+      const { property } = await call(t.app, propertyAnswerSchema, 200, { url, as });
+      return call(t.app, propertyAnswerSchema, 200, {
+        method: 'PUT',
+        url,
+        headers: { 'if-match': `"${property.version}"` },
+        payload: propertyContent({ location: null, ...change }),
+        as,
+      });
+    };
+    const { agent } = await agentInLagos('Edits');
+    const own = await draft(agent, { address: OYO });
+    await step(agent, own, WAIT);
+    expect((await edit(agent, own, { address: OYO, price: 7 })).property.status).toBe('Draft');
+    const { property } = await edit(agent, own, { address: LAGOS });
+    expect(property).toMatchObject({ status: 'Active', awaitsRoomSince: null });
+
+    const { agent: mover, first } = await agentInLagos('Moves');
+    const others = await draft(mover, { address: OYO });
+    await step(mover, others, WAIT);
+    await edit(mover, first, { address: OYO });
+    expect(await statusOf(mover, others)).toBe('Active');
+  });
+
+  test('is published once an approver hides another one of the same agent', async () => {
+    const { agent, first } = await agentInLagos('Hidden');
+    const second = await draft(agent, { address: OYO });
+    await step(agent, second, WAIT);
+    const id = randomUUID();
+    await send(t.app, {
+      method: 'POST',
+      url: '/api/reports',
+      payload: { id, subject: 'listing', subjectId: first, reason: 'untrue' },
+    });
+    const decided = await send(t.app, {
+      method: 'POST',
+      url: `/api/reports/${id}/decision`,
+      payload: { decision: 'hide', words: 'The photos are of another home' },
+      as: approver,
+      key: randomUUID(),
+    });
+    expect(decided.statusCode).toBe(200);
+    expect([await statusOf(agent, first), await statusOf(agent, second)]).toEqual([
+      'Draft',
+      'Active',
+    ]);
+  });
+
   test.each(['unpublish', 'delete', 'close', 'silence'])(
     'is published once another one leaves room: %s',
     async (how) => {

@@ -136,17 +136,22 @@ export const propertyRoutes: FastifyPluginAsyncZod = async (app) => {
         const state = states === undefined ? '' : await stateOf(tx, id);
         await updateProperty(tx, id, content);
         if (!isPublished) await noteDoubts();
+        const isMoved = states !== undefined && (await stateOf(tx, id)) !== state;
         if (isPublished) {
           requirePrice(content);
           // A plan that became smaller lets what is there be corrected, and nothing be moved.
-          if (states !== undefined && (await stateOf(tx, id)) !== state)
-            await requireWithinPlan(tx, account.id, 'states', states);
+          if (isMoved) await requireWithinPlan(tx, account.id, 'states', states);
         }
         if (isPublished && content.price !== before.price) await lockPriceNews(tx, id);
         // Announced first: that locks all feeds concerned in their one order.
         const property = await announceOwn(tx, account, id);
         if (isPublished) await notifyPriceChange(tx, before, content.price);
-        return { status: 200, body: { property } };
+        // One that waits may fit by now, as may others where this one left a state. What is in doubt is not published.
+        const waits = head.awaits_room_since !== null && !reviewNote;
+        if (!waits && !isMoved) return { status: 200, body: { property } };
+        await publishWaiting(tx, account.id);
+        const shown = await readProperty(tx, id, 'owner');
+        return { status: 200, body: { property: shown ?? property } };
       }),
   );
 

@@ -65,7 +65,9 @@ export async function decideReport(tx: Queryable, made: Decision): Promise<Repor
     .execute();
   if (made.decision === 'hide') await hide(tx, [report.subjectId]);
   if (made.decision === 'suspend') await suspend(tx, report.about.id);
-  else if (report.decision === 'suspend') await publishWaiting(tx, report.about.id);
+  // What is hidden leaves room, and what was hidden or suspended may be shown again.
+  else if (made.decision === 'hide' || report.decision === 'hide' || report.decision === 'suspend')
+    await publishWaiting(tx, report.about.id);
   await tell(tx, report, made, await liftedBy(tx, report, made.decision));
   await writeAudit(tx, {
     actor: made.actor,
