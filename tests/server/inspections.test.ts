@@ -330,6 +330,25 @@ test('[PLAN-1] the calendar address comes with the plans that have a calendar, a
   expect(body).toContain('DESCRIPTION:Ngozi\r\n');
   expect(body).not.toMatch(/Obi|800000/);
   expect((await read(`${url}x`)).statusCode).toBe(404);
+  // As long as a viewing of theirs takes, and an hour where they said nothing of it.
+  const minutes = (ics: string) => {
+    const [start = '', end = ''] = [...ics.matchAll(/DT(?:START|END):\d+T(\d{4})/g)].map(
+      ([, clock = '']) => clock,
+    );
+    return (
+      Number(end.slice(0, 2)) * 60 +
+      Number(end.slice(2)) -
+      (Number(start.slice(0, 2)) * 60 + Number(start.slice(2)))
+    );
+  };
+  expect(minutes(body)).toBe(60);
+  await send(t.app, {
+    method: 'PUT',
+    url: '/api/inspections/offered-times',
+    as: business,
+    payload: { slotMinutes: 30 },
+  });
+  expect(minutes((await read(url)).body)).toBe(30);
   const full = await call(t.app, calendarAddressSchema, 200, ask(business, true));
   expect((await read(full.url)).body).toContain('DESCRIPTION:Ngozi Adaeze Obi\\, +234');
   const state = { url: '/api/inspections/calendar', as: business };

@@ -226,6 +226,8 @@ describe('[DASH-4] a seeker’s inspections', () => {
       notes: 'Two of us',
       agentNotes: 'Ask at the gate for Musa',
     });
+    const agentId = (await phone.inspections.toArray())[0]?.agent.id ?? '';
+    await storeSnapshot(`free-times ${agentId}`, { slotMinutes: 30, days: [] }, 1, phone);
     const { person } = await renderScreen(SEEKER, { as });
     const asked = await row('Flat to see');
     expect(asked.textContent).toContain('Previous: 03/05/2099, 10:00');
@@ -233,6 +235,8 @@ describe('[DASH-4] a seeker’s inspections', () => {
     expect(asked.textContent).toContain('Harmattan Homes: “Ask at the gate for Musa”');
     await person.click(on(asked, 'Add to calendar'));
     expect(files.map(({ name }) => name)).toEqual(['inspection.ics']);
+    // 15:00 of Lagos, for as long as a viewing of this agent takes.
+    expect(await files[0]?.content.text()).toContain('DTEND:20990504T143000Z');
     await person.click(on(asked, 'New time suits me'));
     await waitFor(async () =>
       expect((await phone.messages.toArray())[0]?.content).toBe(
@@ -609,6 +613,7 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
       { propertyTitle: 'House to see', notes: 'Two of us' },
       {},
     );
+    await storeSnapshot('offered-times', { slotMinutes: 45, week: {}, days: {} }, 1, phone);
     const { person, fill } = await renderScreen(AGENT, { as });
     const asked = await row('House to see');
     await person.click(on(asked, 'House to see'));
@@ -622,6 +627,7 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     expect((await phone.messages.toArray())[0]?.subject).toBe('Inspection: House to see');
     await person.click(screen.getByRole('button', { name: 'Calendar file' }));
     expect((await files[0]?.content.text())?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(await files[0]?.content.text()).toContain('DTEND:20990504T144500Z');
   });
 
   test('the calendar’s address needs the server, and says so', async () => {

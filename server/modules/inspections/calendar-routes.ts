@@ -11,6 +11,7 @@ import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
 import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { hashToken, newToken } from '../../token';
+import { readOfferedTimes } from './offered-times';
 import { listInspections } from './repository';
 
 /** A calendar that a phone or a mail program subscribes to: the agent's inspections under a secret address. */
@@ -78,10 +79,11 @@ export const inspectionCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
       if (agent === undefined || !entitlementsOf(agent.plan).calendar)
         throw new ProblemError(404, 'not-found', 'Calendar not found');
       const inspections = await listInspections(database, agent.id, 'received');
+      const { slotMinutes } = await readOfferedTimes(database, agent.id);
       const shown = agent.calendar_contacts ? 'agent' : 'calendar program';
       return reply
         .type('text/calendar; charset=utf-8')
-        .send(inspectionCalendar(inspections, new Date(), shown));
+        .send(inspectionCalendar(inspections, new Date(), shown, slotMinutes));
     },
   );
 };

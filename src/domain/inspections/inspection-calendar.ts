@@ -1,7 +1,7 @@
 import type { Inspection } from '../../contract/inspection/inspection';
 import { visitStart } from './times/visit-start';
 
-/** Minutes a visit is entered for. */
+/** Minutes a visit is entered for, where an agent does not say how long one takes. */
 export const INSPECTION_MINUTES = 60;
 
 function statusWord(status: Inspection['status']): string {
@@ -28,17 +28,19 @@ type CalendarReader = 'seeker' | 'agent' | 'calendar program';
 /**
  * Inspections as a calendar file (RFC 5545). Times are written in UTC, so that no calendar needs to know
  * a time zone.
+ * @param minutes how long one viewing of the agent takes
  */
 export function inspectionCalendar(
   inspections: Inspection[],
   now: Date,
   reader: CalendarReader = 'seeker',
+  minutes: number = INSPECTION_MINUTES,
 ): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Gida//Inspections//EN',
-    ...inspections.flatMap((inspection) => event(inspection, now, reader)),
+    ...inspections.flatMap((inspection) => event(inspection, now, reader, minutes)),
     'END:VCALENDAR',
     '',
   ]
@@ -46,9 +48,14 @@ export function inspectionCalendar(
     .join('\r\n');
 }
 
-function event(inspection: Inspection, now: Date, reader: CalendarReader): string[] {
+function event(
+  inspection: Inspection,
+  now: Date,
+  reader: CalendarReader,
+  minutes: number,
+): string[] {
   const start = visitStart(inspection.requestDate, inspection.requestTime);
-  const end = new Date(start.getTime() + INSPECTION_MINUTES * 60_000);
+  const end = new Date(start.getTime() + minutes * 60_000);
   const [who, number] = otherSide(inspection, reader);
   return [
     'BEGIN:VEVENT',

@@ -1,6 +1,12 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useDatabase } from '../../components/context/database-context';
 import type { Inspection } from '../../contract/inspection/inspection';
+import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { inspectionBadge, isBeingCalledOff } from '../../domain/inspections/inspection-badge';
-import { inspectionCalendar } from '../../domain/inspections/inspection-calendar';
+import {
+  INSPECTION_MINUTES,
+  inspectionCalendar,
+} from '../../domain/inspections/inspection-calendar';
 import { requesterMayCancel } from '../../domain/inspections/inspection-steps';
 import { isPastDay } from '../../domain/inspections/times/is-past-day';
 import type { RefusedRow } from '../../components/form/other-slots';
@@ -18,7 +24,12 @@ export type SentProps = {
 /** Where an inspection that was asked for stands, and what its seeker can do about it. */
 export function useSentInspection({ inspection, rows }: Pick<SentProps, 'inspection' | 'rows'>) {
   const now = useNow();
-  const { status, requestDate } = inspection;
+  const database = useDatabase();
+  const { status, requestDate, agent } = inspection;
+  const free = useLiveQuery(
+    () => readSnapshot(`free-times ${agent.id}`, database),
+    [agent.id, database],
+  );
   const isOff = isBeingCalledOff(rows);
   const isAhead = requesterMayCancel(status) && !isPastDay(requestDate, now) && !isOff;
   return {
@@ -35,6 +46,15 @@ export function useSentInspection({ inspection, rows }: Pick<SentProps, 'inspect
         ? 'Remove Request'
         : 'Cancel inspection',
     save: () =>
-      downloadFile('inspection.ics', 'text/calendar', inspectionCalendar([inspection], new Date())),
+      downloadFile(
+        'inspection.ics',
+        'text/calendar',
+        inspectionCalendar(
+          [inspection],
+          new Date(),
+          'seeker',
+          free?.value.slotMinutes ?? INSPECTION_MINUTES,
+        ),
+      ),
   };
 }

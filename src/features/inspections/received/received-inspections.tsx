@@ -72,7 +72,7 @@ export default function ReceivedInspections({
     downloadFile(
       'inspections.ics',
       'text/calendar',
-      inspectionCalendar(items.filter(takesTime), now, 'agent'),
+      inspectionCalendar(items.filter(takesTime), now, 'agent', minutes),
     );
   const tools = (
     <span className={stack.row}>
