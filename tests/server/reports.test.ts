@@ -129,6 +129,29 @@ test('[SAFE-1] whoever reports the same again while it waits adds to the first',
   expect((await listOf()).filter(({ subjectId }) => subjectId === propertyId)).toHaveLength(3);
 });
 
+test('[SAFE-1] a report whose answer was lost is heard once, also where it added to one that is decided by now', async () => {
+  const propertyId = await publishProperty(t, agent);
+  const first = await reported({ subjectId: propertyId }, seeker);
+  const again = {
+    method: 'POST' as const,
+    url: '/api/reports',
+    payload: report({ subjectId: propertyId, reason: 'gone' }),
+    as: seeker,
+    key: randomUUID(),
+  };
+  const { id } = await call(t.app, reportSentSchema, 201, again);
+  await call(t.app, reportDecidedSchema, 200, decide(first, 'hide', 'It is let'));
+  // By now the home is not there to be reported.
+  expect(await call(t.app, reportSentSchema, 201, again)).toEqual({ id });
+  const about = (await listOf()).filter(({ subjectId }) => subjectId === propertyId);
+  expect(about.map((one) => one.id)).toEqual([first]);
+  // A visitor has no account by which a key is known.
+  const visitor = { ...again, payload: report({ subject: 'person', subjectId: agent.id }) };
+  const { as: _, ...anonymous } = visitor;
+  await call(t.app, reportSentSchema, 201, anonymous);
+  await call(t.app, reportSentSchema, 201, anonymous);
+});
+
 test('[SAFE-1] nobody reports what they cannot see, nor themselves', async () => {
   const draft = randomUUID();
   const problem = (payload: object, status: number, as?: TestAccount) =>

@@ -7,6 +7,7 @@ import {
   sendReportSchema,
 } from '../../../src/contract/people/report';
 import { idParamsSchema } from '../../../src/contract/uuid';
+import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
@@ -29,7 +30,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { body } = request;
       const reporterId = request.account?.id ?? null;
-      await database.transaction(async (tx) => {
+      const take = async (tx: Queryable) => {
         const stored = await findReport(tx, body.id);
         // What arrived stays arrived, though what it is about may be gone since.
         if (stored === undefined) {
@@ -44,9 +45,15 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
           throw new ProblemError(409, 'conflict', 'This id belongs to another report already.', {
             field: 'id',
           });
-      });
+        return { status: 201, body: { id: body.id } };
+      };
+      // A second word about the same has no row of its own: its key alone tells that it was heard.
+      const answer =
+        reporterId === null
+          ? await database.transaction(take).then((taken) => taken.body)
+          : await onceInEffect(database, request, reply, take);
       app.mailWorker.wake();
-      return reply.code(201).send({ id: body.id });
+      return reply.code(201).send(answer);
     },
   );
 
