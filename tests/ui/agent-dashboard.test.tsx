@@ -252,10 +252,10 @@ const FIGURES: AnalyticsSnapshot = {
 };
 
 /** An agent on a plan, whose phone heard these figures of the week. */
-async function figured(plan: PlanId) {
+async function figured(plan: PlanId, figures = FIGURES) {
   const as = madePerson('agent');
   const phone = phoneOf(as);
-  await storeSnapshot('analytics week', FIGURES, 1, phone);
+  await storeSnapshot('analytics week', figures, 1, phone);
   await storeSnapshot('plan', { plan, billingPeriod: 'monthly', uses: [], asked: null }, 1, phone);
   const shown = await renderScreen('/dashboard/analytics', { as });
   await shown.person.click(await screen.findByRole('button', { name: 'Week' }));
@@ -300,6 +300,19 @@ describe('[ANL-1] [ANL-2] the figures', () => {
     expect(figure('Saves').textContent).toBe('Saves11 save; all on Saturday 2 May.');
     expect(figure('Messages').textContent).toBe('Messages0No messages in this period.');
     expect(figure('Inspections').textContent).toContain('From the Pro plan');
+  });
+
+  test('of more steps than there is room for bars are all counted and told', async () => {
+    const views = Array.from({ length: 33 }, (_, at) => ({
+      date: new Date(Date.UTC(2024, at)).toISOString().slice(0, 10),
+      value: at === 0 ? 100 : 1,
+    }));
+    await figured('business', { ...FIGURES, history: { ...FIGURES.history, views } });
+    const words = 'Views. 132 views; most in January 2024: 100.';
+    expect(await screen.findByRole('img', { name: words })).toBeTruthy();
+    const figure = screen.getByRole('figure', { name: 'Views' });
+    expect(figure.textContent).toMatch(/^Views132/);
+    expect(figure.querySelectorAll('rect[data-series="now"]')).toHaveLength(31);
   });
 
   test('say what to do next, from the figures and the prices that the phone knows', async () => {

@@ -20,7 +20,7 @@ const NAMES: Record<AnalyticsMetric, string> = {
 /** More bars than this are thinner than a phone can show. */
 const MOST_BARS = 31;
 
-/** One count over time, beside as long a time before: bars where they make a picture, and a sentence. */
+/** One count over time, beside as long a time before: bars of the last steps where they make a picture, and a sentence of all. */
 export function MetricChart({
   metric,
   values,
@@ -33,18 +33,19 @@ export function MetricChart({
   earlier: readonly HistoryPoint[] | null;
 }) {
   const name = NAMES[metric];
-  const points = values?.slice(-MOST_BARS) ?? [];
+  const all = values ?? [];
+  const points = all.slice(-MOST_BARS);
   // Bars stand beside each other, step by step.
   const before = earlier?.length === points.length ? earlier : null;
   const step = stepOf(points);
-  const summary = compareHistory(metric, points, before);
+  const summary = compareHistory(metric, all, before);
   const span = spanWords(points.length, step);
   const series = { now: `These ${span}`, before: `The ${span} before` };
   return (
     <figure className={`${stack.card} ${styles.chart}`} aria-label={name}>
       <figcaption className={stack.between}>
         <strong>{name}</strong>
-        {values !== null && <span className={styles.total}>{formatCount(totalOf(points))}</span>}
+        {values !== null && <span className={styles.total}>{formatCount(totalOf(all))}</span>}
       </figcaption>
       {values === null ? (
         <p className={styles.hidden}>From the Pro plan</p>
