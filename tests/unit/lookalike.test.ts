@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likeAnother } from '../../src/domain/account/like-another';
+import { likeAnother, likeOthers } from '../../src/domain/account/like-another';
 import { lookalikeOf } from '../../src/domain/account/lookalike';
 import { nameSkeleton } from '../../src/domain/account/name-skeleton';
 
@@ -219,6 +219,18 @@ describe('names that cannot be told apart', () => {
     ['Zеnith Homes', 'Zenith Hotels'],
     ['Harmattan Homes', 'Harmattan Homes Abuja'],
   ])('%s is not %s', (one, other) => expect(likeAnother(one, [other])).toBeNull());
+
+  test('many are told apart at once, each from all but its own', () => {
+    const like = likeOthers([
+      { id: 'eko', name: 'Eko Towers' },
+      { id: 'own', name: 'Harmattan Homes' },
+      { id: 'other', name: 'The Harmattan H0mes' },
+    ]);
+    expect(like({ id: 'new', name: 'Harmattan Homes Ltd.' })).toBe('Harmattan Homes');
+    expect(like({ id: 'own', name: 'Harmattan Homes Ltd.' })).toBe('The Harmattan H0mes');
+    expect(like({ id: 'eko', name: 'Eko Towers' })).toBeNull();
+    expect(like({ id: 'new', name: '… — !' })).toBeNull();
+  });
 
   test('without a letter there is nothing to be taken for another', () => {
     expect(nameSkeleton('… — !')).toBe('');

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { AgentSignup, ApplicationStatus } from '../../../src/contract/people/agent-signup';
 import type { DocumentKind } from '../../../src/contract/people/document-options';
 import type { Application } from '../../../src/contract/people/approval';
-import { likeAnother } from '../../../src/domain/account/like-another';
+import { likeOthers } from '../../../src/domain/account/like-another';
 import { lookalikeOf } from '../../../src/domain/account/lookalike';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
@@ -168,7 +168,7 @@ export async function pendingApplications(
     .orderBy('u.id')
     .limit(500)
     .execute();
-  const approved = rows.length === 0 ? [] : await shownNames(db);
+  const likeApproved = likeOthers(rows.length === 0 ? [] : await shownNames(db));
   const nameOf = (row: (typeof rows)[number]) =>
     row.approval === 'pending' ? (row.company_name ?? row.name) : (row.wished_company ?? row.name);
   return rows.map((row) => {
@@ -187,10 +187,7 @@ export async function pendingApplications(
     return {
       ...shown,
       looksLike: lookalikeOf(shown.companyName),
-      looksLikeAgent: likeAnother(
-        shown.companyName,
-        approved.filter(({ id }) => id !== row.id).map(({ name }) => name),
-      ),
+      looksLikeAgent: likeApproved({ id: row.id, name: shown.companyName }),
       documents: row.documents.map(({ kind, name, size }) => ({ kind, name, size })),
       seen: seenOf({ ...shown, documents: row.documents }),
     };
