@@ -30,7 +30,11 @@ async function throughDialog(
   name: string | RegExp,
   { menu, isRow = menu !== undefined }: { menu?: RegExp; isRow?: boolean } = {},
 ): Promise<void> {
-  const opening = page.getByRole('button', { name: new RegExp(`^${opener}( about .+)?$`) }).first();
+  const opening = page
+    .getByRole('button', {
+      name: typeof opener === 'string' ? new RegExp(`^${opener}( about .+)?$`) : opener,
+    })
+    .first();
   const button = menu === undefined ? opening : page.getByRole('button', { name: menu }).first();
   const dialog = page.getByRole('dialog', { name });
   const open = async () => {
