@@ -292,3 +292,22 @@ test('[FORM-6] key money is no rent, a weekend is no night, and a room is not th
     ],
   ]);
 });
+
+test.each([
+  ['2 bedroom flat to let in Yaba. 3m asking, 300k caution', '3000000'],
+  ['4 bedroom duplex for sale in Lekki. 95m asking\n60k inspection', '95000000'],
+  ['2 bedroom flat to let in Yaba. 2.5m per annum rent, 500k caution', '2500000'],
+  ['2 bedroom flat to let in Yaba. 3m going, 300k agency', '3000000'],
+  ['Land for sale in Epe. 60m asking, 2.5m survey', '60000000'],
+  ['2 bedroom flat to let in Yaba. Asking, 3m. 300k caution', '3000000'],
+  ['2 bedroom flat to let in Yaba. Agency 10%\nRent\n2.5m', '2500000'],
+  ['2 bedroom flat to let in Yaba. Agency 300k, rent - 2.5m', '2500000'],
+])('[FORM-6] a word that names the price is of the amount it stands with: %s', (text, price) => {
+  expect(told(text)[0]?.[1]).toBe(price);
+});
+
+test('[FORM-6] of what is asked and what is the last price nobody knows which it is', () => {
+  expect(told('4 bedroom duplex for sale in Lekki. 120m asking, 110m last')).toEqual([
+    ['sale', '', [SEVERAL]],
+  ]);
+});

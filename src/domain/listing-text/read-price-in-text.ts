@@ -93,6 +93,8 @@ export function readPrices(written: string): PricesInText {
       isNamedPrice(named) && later.some((one) => isNamedPrice(one) && isOtherPrice(named, one));
     const isOpen = (other: Money) =>
       isListedWith(named, other, lines) ||
+      // '12m asking, 10m last'.
+      (IS_LAST.test(other.after) && isOtherPrice(named, other)) ||
       (isAloneInLine(other, lines) &&
         isOtherPrice(named, other) &&
         !/\p{L}/u.test(lines.slice(named.end, other.start)));

@@ -8,10 +8,18 @@ const BY_TIME =
 /** Words between an amount and what is said of it. */
 const AROUND = '(?:naira|nett?|gross|only|neg|negotiable|last|final|firm)';
 
+/** Behind an amount and before the end of its part, such a word names what came: '3m asking, 300k caution'. 'Rent -' is a label. */
+const NAMES_BEHIND =
+  '(?:asking|going|selling|rent|price|amount) ?[,;\\n]|(?:asking|going|selling) ?-';
 /** A word that says that the price comes: 'Rent: 1.3m', 'going for ₦45m', 'dey ask 900k'. */
-const NAMED =
-  /(?<!\b(?:ground|current|present|passing|former|previous|old|in lieu of)\s*)(?<!\d\s?(?:k|m|million)?\s(?:cash|outright|asking|selling|sale)\s)\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright|now(?!\s?[,;])|(?<!\d\s?(?:k|m|million)?\s)now|needs|your (?:own )?(?:half|share|side|room))\b\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\b\s*){0,2}(?:\.{2,4})?[:=@;,\s-]{0,4}$/i;
-const NAMED_AFTER = /^\s*(?:outright|rent|(?:cash|asking|selling|sale) price)\b/i;
+const NAMED = new RegExp(
+  `(?<!\\b(?:ground|current|present|passing|former|previous|old|in lieu of)\\s*)(?<!\\d\\s?(?:k|m|million)?\\s(?:cash|outright|asking|selling|sale)\\s)(?!(?<=\\d ?(?:k|m|million)? (?:(?:${BY_TIME}) )?)(?:${NAMES_BEHIND}))\\b(?:price|rent|amount|asking|ask|selling|going|letting|lease rate|outright|now(?!\\s?[,;])|(?<!\\d\\s?(?:k|m|million)?\\s)now|needs|your (?:own )?(?:half|share|side|room))\\b\\s*(?:(?:price|fee|for|of|is|at|na|now|outright|per annum|per year)\\b\\s*){0,2}(?:\\.{2,4})?[:=@;,\\s-]{0,4}$`,
+  'i',
+);
+const NAMED_AFTER = new RegExp(
+  `^\\s*(?:outright|rent|(?:cash|asking|selling|sale) price)\\b|^ ?(?:(?:${BY_TIME}) )?(?:${NAMES_BEHIND}|(?:asking|going|selling|rent|price|amount)$)`,
+  'i',
+);
 
 const FEE_NAME =
   '(?:agency|agent|agt|legal|lawyer|solicitors?|caution|damages?|agg?re{1,2}m\\w*|agr|comm?is+ions?|comm|service|charges?|(?<!%\\s)deposit|diesel|inspection|viewing|total(?:\\s+(?:package|pack))?|package|(?<!\\brooms?\\s)s[./]?c)';
