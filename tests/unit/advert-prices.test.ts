@@ -311,3 +311,21 @@ test('[FORM-6] of what is asked and what is the last price nobody knows which it
     ['sale', '', [SEVERAL]],
   ]);
 });
+
+test.each([
+  ['Warehouse for rent in Ikeja. Rent: 12,000 sqm at N85,000,000', '85000000'],
+  ['Warehouse for rent: 12,000sqft. Ikeja. N45m per annum', '45000000'],
+  ['Warehouse for rent: 10,000 m2, Ikeja. Asking 60m', '60000000'],
+  ['Land for sale in Epe. Asking 60,000,000, 900 sqm', '60000000'],
+])(
+  '[FORM-6] a number of square metres is no price, whatever stands before it: %s',
+  (text, price) => {
+    expect(told(text)[0]?.[1]).toBe(price);
+  },
+);
+
+test('[FORM-6] of a warehouse by the square metre the area is no rent', () => {
+  expect(told('Warehouse for rent: 12,000 sqm at N6,500 psm, Ikeja')).toEqual([
+    ['rent', '', [PART('a square metre')]],
+  ]);
+});

@@ -1,3 +1,4 @@
+import { AREA_UNIT } from '../amounts/read-area';
 import { CHARGED, NAMED_CHARGE } from './charge-words';
 import type { Money } from './money-in-text';
 
@@ -55,6 +56,7 @@ const FORMER_AFTER =
 /** A measure and no money: the sides of a plot, litres of water. */
 const MEASURED_AFTER =
   /^\s?(?:lit(?:re|er)s?|ltrs?|kva|watts?|kw|sq|square|km|people|persons|followers|views|units)\b/i;
+const AREA_AFTER = new RegExp(`^[ -]?(?:${AREA_UNIT})(?![a-z0-9])`, 'i');
 const SIDE_BEFORE = /\d\s?(?:m|ft|met(?:er|re)s?|feet)?\s?(?:x|×|by|\*)\s?$/i;
 /** A measure in metres looks like millions in short: '100m from the road', '12m wide', '6m tarred road'. */
 const METRES_AFTER =
@@ -96,8 +98,10 @@ const CHARGED_AFTER = new RegExp(
 
 /** Whether an amount is a fee, an income, a former price or a measure: none of them is the price. */
 export function isBeside(money: Money): boolean {
-  const { before, after, isMarked } = money;
+  const { before, after, isMarked, isScaled } = money;
   if (
+    // 'Warehouse for rent: 12,000 sqm': whatever names it, it is a measure.
+    (!isMarked && !isScaled && AREA_AFTER.test(after)) ||
     BUDGET.test(before) ||
     NOT_THE_PRICE.test(before) ||
     FORMER.test(before) ||
