@@ -161,3 +161,20 @@ test.each([
 ])('[FORM-6] the bathrooms of %s', (text, bathrooms) => {
   expect(readListingText({ title: '', description: text }).bathrooms?.value).toBe(bathrooms);
 });
+
+test.each([
+  ['3 bedroom flat for rent at 7B Allen Avenue, Ikeja', ''],
+  ['3 bedroom flat for rent at 7b Allen Avenue, Ikeja. 3m', '3000000'],
+  ['3 bedroom flat for rent at Plot 24B Admiralty Way, Lekki. 5m', '5000000'],
+  ['House 5B for sale in VGC. 300m', '300000000'],
+  ['Flat 3B, Dolphin Estate. 3 bedroom flat to let. 6m', '6000000'],
+  ['Block 5B, 1004 Estate, Victoria Island. 3 bedroom flat to let. N9m', '9000000'],
+  // These stay money.
+  ['Hotel for sale in Ikoyi. 2B. Call now', '2000000000'],
+  ['Hotel for sale in Lekki, 1.2b Admiralty Way', '1200000000'],
+  ['Hotel for sale in Ikoyi at N2B, Bourdillon Road', '2000000000'],
+  ['Hotel for sale in Ikoyi. 2b asking', '2000000000'],
+])('[FORM-6] the letter of a house or a flat makes no billions: %s', (text, price) => {
+  const homes = readAdverts(text);
+  expect(homes.map(({ form }) => form.price)).toEqual([price]);
+});

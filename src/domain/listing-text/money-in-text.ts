@@ -1,4 +1,6 @@
 import { readAmount } from '../amounts/read-amount';
+import { placeWords } from '../places/place-words';
+import { ROAD_WORDS } from '../places/road-words';
 import { plainWords, withoutLongNumbers } from './found';
 
 /** An amount of naira as it stands in a text, with the words around it. */
@@ -21,6 +23,12 @@ const AMOUNT = new RegExp(
   `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,]|(?<!\\b(?:phase|ph|zone|block|stage|unit|wuse) ?)\\d\\. (?=\\d{1,3} ?m))(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|mill?ions?|b(?!\\/)|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
   'gi',
 );
+/** '7B Allen Avenue', 'Flat 3B': a house, a plot or a flat, and no billions. */
+const HOUSE_LETTER = /^\d{1,4}b$/i;
+const HOUSE_BEFORE =
+  /\b(?:no\.?|number|plot|block|blk|flat|house|unit|shop|suite|apartment|apt) ?$/i;
+/** So many words of a road's name are looked at: '7B Sir Adetokunbo Ademola Street'. */
+const ROAD_NAME = 5;
 const FOREIGN_BEFORE = /(?:[$€£]|\b(?:us\$?|usd|gbp|eur))\s*$/i;
 const FOREIGN_AFTER = /^\s*(?:[$€£]|(?:usd|gbp|euros?|dollars?|pounds?)\b)/i;
 /** Less is no price of a home: a bedroom, a floor, a phone's digits. */
@@ -77,6 +85,7 @@ export function moneyIn(lines: string): Money[] {
     const after = lines.slice(end, end + AROUND);
     if (FOREIGN_BEFORE.test(before.slice(-8)) || FOREIGN_AFTER.test(after.slice(0, 12))) return [];
     const words = lines.slice(start, end).trim();
+    if (HOUSE_LETTER.test(words) && (HOUSE_BEFORE.test(before) || isBeforeRoad(after))) return [];
     return [
       {
         naira: read.naira,
@@ -90,4 +99,12 @@ export function moneyIn(lines: string): Money[] {
       },
     ];
   });
+}
+
+/** Whether a text begins with the name of a road. */
+function isBeforeRoad(after: string): boolean {
+  const [name = ''] = after.replace(/^,/, '').split(/[,.;:\n]/);
+  return placeWords(name)
+    .slice(0, ROAD_NAME)
+    .some((word) => ROAD_WORDS.has(word));
 }
