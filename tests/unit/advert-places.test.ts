@@ -153,3 +153,14 @@ test('[FORM-6] where they are, and what for, said once behind the last home is s
     ['rent', 'Yaba, Lagos', '1500000'],
   ]);
 });
+
+test.each([
+  ['For rent in Lekki 1 bed 4m', 'Lekki, Lagos'],
+  ['For rent in Maitama 2 bedroom flat 5m', 'Maitama, Abuja'],
+  ['For rent in Wuse 2 bedrooms flat 3m', 'Wuse, Abuja'],
+  // These stay as they are.
+  ['3 bed flat to let in Wuse 2 for rent 3m', 'Wuse 2, Abuja'],
+  ['Flat to let in Wuse 2, 3 bedrooms 4m', 'Wuse 2, Abuja'],
+])('[FORM-6] a number of rooms behind a place is none of its name: %s', (text, address) => {
+  expect(readAdverts(text).map(({ form }) => form.address)).toEqual([address]);
+});

@@ -19,14 +19,14 @@ const HEADED =
 const OFFERED =
   /\s*\((?:near|close to|opposite|opp|beside|by)\b[^)]*\)|(?<![\s,-])[\s,-]+(?:(?:available\s+)?(?:to let|for (?:rent|sale|lease))|available)\W*$/gi;
 
+/** 'To let in Garki 2 bedroom flat': the number is of the rooms, and no 'Garki 2'. */
+export const withoutRoomsBehind = (words: string): string =>
+  words.replace(/\s+\d{1,2}[\s-]*bed.*$/i, '');
+
 /** What may name a place in a line or sentence of places alone: 'Opebi Road, Ikeja', 'Ikeja GRA. Serviced 3 bedroom flat', 'SANGOTEDO 4 BED TERRACE'. */
 export function placeLine(line: string): PlacePiece[] {
   const words = withoutAmount(
-    line
-      .replace(HEADED, '')
-      .replace(OFFERED, '')
-      .replace(ROOMS_AHEAD, '')
-      .replace(/\s+\d{1,2}[\s-]*bed.*$/i, ''),
+    withoutRoomsBehind(line.replace(HEADED, '').replace(OFFERED, '').replace(ROOMS_AHEAD, '')),
   );
   const parts = words
     .replace(HOUSE_NUMBER, '')

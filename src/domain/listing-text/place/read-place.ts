@@ -7,7 +7,7 @@ import { placeWords } from '../../places/place-words';
 import { ROAD_WORDS } from '../../places/road-words';
 import { around } from './around';
 import { isPlaceName } from './is-place-name';
-import { HOUSE_NUMBER, placeLine } from './place-line';
+import { HOUSE_NUMBER, placeLine, withoutRoomsBehind } from './place-line';
 import { type PlacePiece, placePiece } from './place-piece';
 import { type Found, plainWords } from '../found';
 import { isOnlyOne, saysState } from './is-only-one';
@@ -177,7 +177,8 @@ const inPhases = (text: string) =>
 function placeIn(pieces: readonly PlacePiece[], confidence: number): Found<ReadPlace> | null {
   let area: Found<ReadPlace> | null = null;
   for (const piece of pieces) {
-    const words = piece.words.split(TURNS)[0]?.replace(AMOUNTS, ' ').trim() ?? '';
+    const said = withoutRoomsBehind(piece.words.split(TURNS)[0] ?? '');
+    const words = said.replace(AMOUNTS, ' ').trim();
     const found = words === '' ? null : resolvePlace(words);
     if (found === null || found.precision === 'state') continue;
     const spelling = spellingIn(found.place, words);
