@@ -142,3 +142,20 @@ test('[IMP-1] whom a landlord would take lives nowhere, and of two amounts none 
   const { listings } = read('Type,Location,Rent,Remarks', '2 bed flat,Yaba,2m,we pay agent 5%');
   expect(listings[0]?.content.agencyFee).toBeNull();
 });
+
+test.each([
+  ['Location,Area', 'Ikeja,120', 'Ikeja, Lagos', 120],
+  ['City,Area', 'Ikeja,450 sqm', 'Ikeja, Lagos', 450],
+  ['City,Estate', 'Ikeja,0', 'Ikeja, Lagos', null],
+  ['City,Estate', 'Ikeja,yes', 'Ikeja, Lagos', null],
+  // These stay as they are.
+  ['Location,Area', 'Ikate,Lekki', 'Ikate, Lekki, Lagos', null],
+  ['City,Estate', 'Lekki,Victory Park Estate', 'Victory Park Estate, Lekki, Lagos', null],
+  ['Address,Town', '15,Yaba', '15, Yaba, Lagos', null],
+])(
+  '[IMP-1] a column of numbers, or of yes and no, names no place: %s, %s',
+  (names, cells, address, areaSize) => {
+    const [home] = read(`Type,${names},Price`, `Duplex,${cells},30m`).listings;
+    expect(home?.content).toMatchObject({ address, areaSize });
+  },
+);

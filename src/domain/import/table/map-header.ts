@@ -6,6 +6,7 @@ import { areMost, columnsByCells, isCountOfRooms } from './columns-by-cells';
 import { COLUMN_NAMES, type Field } from './column-names';
 import { OTHER_COLUMNS, type OtherColumn } from './other-columns';
 import { HeaderError } from './header-error';
+import { isAreaCell } from './is-area-cell';
 import { type HeaderUnits, headerUnits, simple } from './header-units';
 import { namesFeature } from './names-feature';
 import { STATE, STATE_OR_LET } from './states-of-homes';
@@ -54,16 +55,19 @@ export function mapHeader(
   const open = names
     .filter((name) => chosenFor(name) === undefined)
     .map((name) => ({ name, simple: simple(name), units: headerUnits(name) }));
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const places = open.filter(({ name }) => !isWithoutPlaces(sample, name));
   const columns: HeaderMap['columns'] = {};
   for (const field of COLUMN_FIELDS) {
     const aliases = COLUMN_NAMES[field] ?? [];
+    const among = PLACES.includes(field) ? places : open;
     // Of two columns of one name the first; a name as it stands before one with a unit in it.
     const known =
       names.find((name) => chosenFor(name) === field) ??
-      firstOf(aliases, (alias) => open.find((column) => column.simple === alias)) ??
+      firstOf(aliases, (alias) => among.find((column) => column.simple === alias)) ??
       firstOf([false, true], (isPerMetre) =>
         firstOf(aliases, (alias) =>
-          open.find(
+          among.find(
             ({ units }) =>
               isFor(field, units) &&
               nameIn(units) === alias &&
@@ -72,7 +76,7 @@ export function mapHeader(
           ),
         ),
       ) ??
-      misspelled(field, open);
+      misspelled(field, among);
     if (known !== undefined && !(field === 'city' && known === columns.town))
       columns[field] = known;
   }
@@ -82,10 +86,14 @@ export function mapHeader(
     // 'Bedrooms (category)' with '5 bedrooms' in each cell says how many, and no kind.
     const isNoneOfIt = (name: string) =>
       never.test(simple(name)) || (field === 'type' && areMost(rows, name, isCountOfRooms));
-    const found = isSaid ? undefined : byWord(columns, open, word, isNoneOfIt);
+    const among = PLACES.includes(field) ? places : open;
+    const found = isSaid ? undefined : byWord(columns, among, word, isNoneOfIt);
     if (found !== undefined) columns[field] = found;
   }
-  const sample = rows.slice(0, SAMPLE_ROWS);
+  const area = open.find(
+    ({ name, simple: named }) => AREA.test(named) && areMost(sample, name, isAreaCell),
+  )?.name;
+  if (area !== undefined && !Object.values(columns).includes(area)) columns.areaSize ??= area;
   const unchosen = open.map(({ name }) => name);
   Object.assign(columns, columnsByCells({ names: unchosen, rows: sample }, columns));
   readTypeColumn(columns, open, {
@@ -113,6 +121,17 @@ export function mapHeader(
     columns,
     flags: names.filter((name) => name !== '' && !used.has(name) && isFeature(name)),
   };
+}
+
+/** The fields that name places; an address may be the number of a house. */
+const PLACES: readonly Field[] = ['town', 'city'];
+const AREA = /(?:^|_)area(?:_|$)/;
+
+/** Whether a column's cells name no places, whatever it is called: 'Area' with 120 and 450, 'Estate' with yes and no. */
+function isWithoutPlaces(rows: Table['rows'], name: string): boolean {
+  const cells = rows.map((row) => row[name] ?? '').filter((cell) => cell.trim() !== '');
+  const areFlags = cells.length > 0 && cells.every((cell) => isTrue(cell) || isFalse(cell));
+  return areFlags || areMost(rows, name, isAreaCell);
 }
 
 /** Whether a column says what became of each home, and of none what it is offered for. */
