@@ -159,3 +159,16 @@ test.each([
     expect(home?.content).toMatchObject({ address, areaSize });
   },
 );
+
+test.each([
+  ['Email Address,Where is the property located?', 'ada@x.com,Yaba', 'Yaba, Lagos'],
+  ['Client Address,Property Location', 'Ikeja,Yaba', 'Yaba, Lagos'],
+  ['Address,Location', 'ada@x.com,Yaba', 'Yaba, Lagos'],
+  ['Billing address,Property address', '5 Allen Avenue Ikeja,Yaba', 'Yaba, Lagos'],
+  // This stays as it is.
+  ['Property Address,Email', 'Yaba,ada@x.com', 'Yaba, Lagos'],
+])('[IMP-1] where a person is written to is not where the home is: %s', (names, cells, address) => {
+  expect(homes(`Type,Bedrooms,${names},Price`, `Flat,2,${cells},30m`)).toEqual([
+    `sale | 30000000 | Flat | 2 | ${address}`,
+  ]);
+});

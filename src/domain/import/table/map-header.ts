@@ -56,11 +56,14 @@ export function mapHeader(
     .filter((name) => chosenFor(name) === undefined)
     .map((name) => ({ name, simple: simple(name), units: headerUnits(name) }));
   const sample = rows.slice(0, SAMPLE_ROWS);
-  const places = open.filter(({ name }) => !isWithoutPlaces(sample, name));
+  const amongFor = (field: Field) =>
+    PLACES.includes(field)
+      ? open.filter(({ name }) => !isWithoutPlaces(sample, name, field))
+      : open;
   const columns: HeaderMap['columns'] = {};
   for (const field of COLUMN_FIELDS) {
     const aliases = COLUMN_NAMES[field] ?? [];
-    const among = PLACES.includes(field) ? places : open;
+    const among = amongFor(field);
     // Of two columns of one name the first; a name as it stands before one with a unit in it.
     const known =
       names.find((name) => chosenFor(name) === field) ??
@@ -86,7 +89,7 @@ export function mapHeader(
     // 'Bedrooms (category)' with '5 bedrooms' in each cell says how many, and no kind.
     const isNoneOfIt = (name: string) =>
       never.test(simple(name)) || (field === 'type' && areMost(rows, name, isCountOfRooms));
-    const among = PLACES.includes(field) ? places : open;
+    const among = amongFor(field);
     const found = isSaid ? undefined : byWord(columns, among, word, isNoneOfIt);
     if (found !== undefined) columns[field] = found;
   }
@@ -123,12 +126,17 @@ export function mapHeader(
   };
 }
 
-/** The fields that name places; an address may be the number of a house. */
-const PLACES: readonly Field[] = ['town', 'city'];
+/** The fields that say where a home is. */
+const PLACES: readonly Field[] = ['address', 'town', 'city'];
 const AREA = /(?:^|_)area(?:_|$)/;
 
-/** Whether a column's cells name no places, whatever it is called: 'Area' with 120 and 450, 'Estate' with yes and no. */
-function isWithoutPlaces(rows: Table['rows'], name: string): boolean {
+/**
+ * Whether a column's cells name no places, whatever it is called: 'Area' with 120 and 450, 'Estate' with yes
+ * and no, addresses of mail. An address of a home may be the number of its house.
+ */
+function isWithoutPlaces(rows: Table['rows'], name: string, field: Field): boolean {
+  if (areMost(rows, name, (cell) => cell.includes('@'))) return true;
+  if (field === 'address') return false;
   const cells = rows.map((row) => row[name] ?? '').filter((cell) => cell.trim() !== '');
   const areFlags = cells.length > 0 && cells.every((cell) => isTrue(cell) || isFalse(cell));
   return areFlags || areMost(rows, name, isAreaCell);
@@ -235,8 +243,9 @@ const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] = [
   { field: 'price', word: /(?:present|current|passing)_rent/, never: /_or_/ },
   {
     field: 'town',
-    word: /(?:^|_)(?:location|area|address|place|town|city|district|estate|neighbou?rhood|suburb)(?:_|$)/,
-    never: /agent|office|contact|company|owner|landlord|type|kind|name|price|size/,
+    word: /(?:^|_)(?:location|located|area|address|place|town|city|district|estate|neighbou?rhood|suburb)(?:_|$)/,
+    never:
+      /agent|office|contact|company|owner|landlord|client|customer|buyer|tenant|seller|vendor|billing|mail|web|url|type|kind|name|price|size/,
   },
 ];
 
