@@ -426,3 +426,32 @@ test('[FORM-6] a house number and a decimal begin no list', () => {
   expect(told('3 bed flat to let at No. 1 Allen, Ikeja. 2. parking 2m')).toHaveLength(1);
   expect(told('2 bed flat Yaba 1.5m with 2.5 baths')).toHaveLength(1);
 });
+
+test.each([
+  '2 and 3 bedroom flats to let in Yaba. 2bed 1.2m, 3bed 1.8m',
+  '2 & 3 bedroom flats to let in Yaba. 2bed 1.2m, 3bed 1.8m',
+  'Two and 3 bedroom flats to let in Yaba. 2bed 1.2m, 3bed 1.8m',
+])('[FORM-6] numbers of rooms that are named together are above both homes: %s', (text) => {
+  expect(readAdverts(text).map(({ form }) => [form.listingType, form.price, form.address])).toEqual(
+    [
+      ['rent', '1200000', 'Yaba, Lagos'],
+      ['rent', '1800000', 'Yaba, Lagos'],
+    ],
+  );
+});
+
+test('[FORM-6] kinds that are named together before any price are no home of their own', () => {
+  const [studio, flat] = readAdverts(
+    'Self contain & mini flat to let at Akoka. Selfcon 350k, mini flat 600k',
+  ).map(({ form }) => [form.type, form.price]);
+  expect(studio).toEqual(['Studio', '350000']);
+  expect(flat).toEqual(['Flat', '600000']);
+  expect(
+    readAdverts('Flat to let in Yaba 2m and 3 bedroom duplex in Ikeja for sale 80m').map(
+      ({ form }) => [form.type, form.price],
+    ),
+  ).toEqual([
+    ['Flat', '2000000'],
+    ['Detached', '80000000'],
+  ]);
+});
