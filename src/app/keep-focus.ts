@@ -21,6 +21,8 @@ export function keepFocus(): () => void {
     // One that is still there was left by its person.
     if (last === null || last.isConnected || document.activeElement !== document.body) return;
     const gone = last;
+    // A page that is drawn anew has another heading, now or in a moment (use-page-focus.ts).
+    if (gone.matches('h1')) return;
     const removal = records.find(
       ({ target, removedNodes }) =>
         target.isConnected && [...removedNodes].some((node) => node.contains(gone)),
@@ -53,8 +55,9 @@ function placeOf(
   { target, nextSibling, previousSibling }: MutationRecord,
   records: MutationRecord[],
 ): HTMLElement | null {
-  // Another page: its heading gets it.
+  // Another page: its heading gets it. A list that knows better gives it to its own.
   if (!(target instanceof HTMLElement) || target.matches('body, main')) return null;
+  if (target.closest('[data-keeps-focus]')) return null;
   const instead = records
     .flatMap((record) => [...record.addedNodes])
     .find((node) => node.previousSibling === previousSibling && node.nextSibling === nextSibling);

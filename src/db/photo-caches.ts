@@ -15,10 +15,14 @@ export function keepsPhotos(name: string): boolean {
 export const SEEN_PHOTOS_CACHE = 'gida-seen-photos';
 export const TILES_CACHE = 'gida-tiles';
 
+/** Lets go of what one person looked at; what is fetched ahead is anybody's. */
+export async function forgetSeenCaches(): Promise<void> {
+  if (typeof caches === 'undefined') return;
+  await Promise.all([SEEN_PHOTOS_CACHE, TILES_CACHE].map((name) => caches.delete(name)));
+}
+
 /** Lets go of everything that can be fetched again. Never touches what is saved or unsent. */
 export async function clearSeenCaches(): Promise<void> {
   if (typeof caches === 'undefined') return;
-  await Promise.all(
-    [SEEN_PHOTOS_CACHE, AHEAD_PHOTOS_CACHE, TILES_CACHE].map((name) => caches.delete(name)),
-  );
+  await Promise.all([forgetSeenCaches(), caches.delete(AHEAD_PHOTOS_CACHE)]);
 }

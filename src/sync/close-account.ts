@@ -1,5 +1,5 @@
 import { AppDatabase } from '../db/app-database';
-import { clearSeenCaches, SAVED_PHOTOS_CACHE } from '../db/photo-caches';
+import { forgetSeenCaches, SAVED_PHOTOS_CACHE } from '../db/photo-caches';
 import { noteSavedPhotosFit } from '../db/room/saved-photos-fit';
 import type { Session } from '../db/records';
 import { clearPrivate, countLeaving, type Leaving } from '../db/repositories/account/clear-private';
@@ -43,7 +43,7 @@ export async function clearAccount(
     left.close();
   }
   if (typeof caches !== 'undefined') await caches.delete(SAVED_PHOTOS_CACHE);
-  await clearSeenCaches();
+  await forgetSeenCaches();
   noteSavedPhotosFit(true);
   await clearWorker().catch(() => undefined);
   wakeEngine();

@@ -27,8 +27,8 @@ export async function beginCodes(currentPassword: string): Promise<CodeKey> {
 export async function confirmCodes(code: string, database: AppDatabase): Promise<string[]> {
   const token = await ownToken();
   const answer = await callApi(deviceApi(), 'POST /auth/codes/confirm', { token, body: { code } });
-  // Without a second factor the server may have put them off.
-  await sendNow(database);
+  // Without a second factor the server may have put them off. Where that cannot be noted they go later.
+  void sendNow(database).catch(() => undefined);
   return answer.recoveryCodes;
 }
 
@@ -64,7 +64,7 @@ export async function addPasskey(
   });
   const body = { name, credential: await make(asked) };
   await keep(await callApi(api, 'POST /auth/passkeys', { token, body }), database);
-  await sendNow(database);
+  void sendNow(database).catch(() => undefined);
 }
 
 /** Gives a passkey another name. @throws ApiError, NetworkError */

@@ -103,6 +103,14 @@ describe('search alerts', () => {
     await step('unpublish');
     await step('publish');
     expect(await told()).toEqual([1, 1]);
+    // By a slip of the finger, and taken back.
+    await step('close', { date: '2026-03-04' });
+    await step('publish');
+    expect(await told()).toEqual([1, 1]);
+    await t.database.query(
+      `UPDATE alert_matches SET matched_at = matched_at - interval '8 days' WHERE property_id = $1`,
+      [id],
+    );
     await step('close', { date: '2026-03-04' });
     await step('publish');
     expect(await told()).toEqual([2, 2]);

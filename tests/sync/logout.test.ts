@@ -234,7 +234,7 @@ describe('a session left without a network', () => {
 });
 
 describe('what a logout leaves', () => {
-  test('no notification that is shown, and no photo or tile of what was looked at or fetched ahead', async () => {
+  test('no notification that is shown, and no photo or tile of what was looked at', async () => {
     const { session, database } = await logIn();
     const caches = madeCaches();
     const names = [
@@ -254,7 +254,8 @@ describe('what a logout leaves', () => {
     };
     vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => registration } });
     await closeAccount(session, REMOVE_ALL, database);
-    expect(await caches.keys()).toEqual(['gida-area-photos-6.4,3.4,5']);
+    // What is fetched ahead is anybody's, as is an area.
+    expect(await caches.keys()).toEqual(['gida-ahead-photos', 'gida-area-photos-6.4,3.4,5']);
     expect(told).toEqual([{ type: 'FORGET_SEEN' }, 'closed', 'closed']);
   });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { storeResults } from '../../src/db/repositories/search/search-repository';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
@@ -32,6 +33,17 @@ test('a page that is led to begins at its heading, and one that is gone back to 
   const list = await heading('Properties To Rent in Lekki');
   await screen.findByRole('article', { name: 'First flat' });
   expect(focused()).not.toBe(list);
+});
+
+test('a heading that is drawn anew once the phone was read keeps the focus', async () => {
+  const as = madePerson('seeker');
+  const phone = phoneOf(as);
+  await saveListing(madeListing({ title: 'Flat to keep' }), phone);
+  const { person } = await renderScreen('/customer-dashboard?tab=settings', { as });
+  await heading('Settings');
+  await person.click(screen.getByRole('link', { name: 'Saved Properties' }));
+  await screen.findByRole('article', { name: 'Flat to keep' });
+  await waitFor(() => expect(focused()?.textContent).toBe('Saved Properties (1)'));
 });
 
 test('a section of the account begins at its heading, and is named in the title', async () => {

@@ -144,6 +144,9 @@ async function matchOne(tx: Queryable, alert: DueAlert): Promise<void> {
     .execute();
 }
 
+/** So long nobody is told again of a home that is closed and offered anew: a slip of the finger is no news. */
+const NEWS_AGAIN_DAYS = 7;
+
 /** Notes what fits and was not noted before, or was let or sold since and is offered anew; answers it, oldest first. */
 async function noteMatches(
   tx: Queryable,
@@ -172,7 +175,11 @@ async function noteMatches(
           oc
             .columns(['alert_id', 'property_id'])
             .doUpdateSet((eb) => ({ matched_at: eb.ref('excluded.matched_at'), mailed_at: null }))
-            .where('alert_matches.matched_at', '<', sql<Date>`${home.listed_at}::timestamptz`),
+            .where(
+              'alert_matches.matched_at',
+              '<',
+              sql<Date>`${home.listed_at}::timestamptz - make_interval(days => ${NEWS_AGAIN_DAYS})`,
+            ),
         )
         .returning('alert_id')
         .executeTakeFirst();

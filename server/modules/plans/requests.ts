@@ -48,17 +48,18 @@ export async function withdrawRequest(tx: Queryable, agentId: string): Promise<v
   await tx.kysely.deleteFrom('plan_requests').where('user_id', '=', agentId).execute();
 }
 
-/** Whether a request waits that can be granted as soon as it is made: one for a smaller plan may lie there for weeks. */
-export async function hasUpgradeRequests(db: Queryable): Promise<boolean> {
+/** Whose requests wait, and which of them can be granted as soon as they are made: one for a smaller plan may lie there for weeks. */
+export async function readWaiting(
+  db: Queryable,
+): Promise<{ agentId: string; isUpgrade: boolean }[]> {
   const waiting = await db.kysely
     .selectFrom('plan_requests as q')
     .innerJoin('users as u', 'u.id', 'q.user_id')
-    .select(['q.plan', 'u.plan as own', 'u.billing_period'])
-    .distinct()
+    .select(['q.user_id', 'q.plan', 'u.plan as own', 'u.billing_period'])
     .execute();
-  return waiting.some(({ plan, own, billing_period: period }) => {
+  return waiting.map(({ user_id: agentId, plan, own, billing_period: period }) => {
     const means = planChange(own ?? 'starter', plan, period ?? 'monthly', new Date());
-    return means.kind === 'upgrade';
+    return { agentId, isUpgrade: means.kind === 'upgrade' };
   });
 }
 

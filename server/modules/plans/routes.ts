@@ -17,16 +17,20 @@ import { findById } from '../auth/repository';
 import { newPlanRequestMail } from '../mail/plan-templates';
 import { queueMail } from '../mail/repository';
 import { decidePlanRequest } from './decide-request';
-import {
-  askForPlan,
-  hasUpgradeRequests,
-  readAsked,
-  readPlanRequests,
-  withdrawRequest,
-} from './requests';
+import { askForPlan, readWaiting, readAsked, readPlanRequests, withdrawRequest } from './requests';
 import { planUse } from '../entitlements/usage';
 
 /** What an agent's plan gives and how much of it is used, asking for another one, and deciding. */
+/** One mail for a list that fills up: whoever opens it sees all that came since. What cannot be granted for weeks is told where nothing waited. */
+function isToBeTold(
+  before: Awaited<ReturnType<typeof readWaiting>>,
+  after: Awaited<ReturnType<typeof readWaiting>>,
+  agentId: string,
+): boolean {
+  if (before.some(({ isUpgrade }) => isUpgrade)) return false;
+  return before.length === 0 || after.some((one) => one.agentId === agentId && one.isUpgrade);
+}
+
 export const planRoutes: FastifyPluginAsyncZod = async (app) => {
   const { database } = app;
   const { contactEmail, publicUrl } = app.settings;
@@ -41,10 +45,11 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const agent = accountOf(request);
       const answer = await onceInEffect(database, request, reply, async (tx) => {
-        // One mail for a list that fills up: whoever opens it sees all that came since.
-        const isFirst = !(await hasUpgradeRequests(tx));
-        if ((await askForPlan(tx, agent.id, request.body.plan)) && isFirst)
-          await tellApprovers(tx, agent);
+        const before = await readWaiting(tx);
+        if (await askForPlan(tx, agent.id, request.body.plan)) {
+          const after = await readWaiting(tx);
+          if (isToBeTold(before, after, agent.id)) await tellApprovers(tx, agent);
+        }
         return { status: 200, body: await readPlan(tx, agent) };
       });
       app.mailWorker.wake();

@@ -20,6 +20,7 @@ export function useKeptFocus(list: unknown): RefObject<HTMLDivElement | null> {
   useLayoutEffect(mend, [list]);
   useEffect(() => {
     const around = ref.current;
+    if (around) around.dataset.keepsFocus = '';
     const come = ({ target }: FocusEvent) => {
       last.current = target instanceof Element ? indexOf(target) : null;
     };

@@ -26,7 +26,8 @@ export function ReportCard({
   rows: DeliveryRow[];
 }) {
   const database = useDatabase();
-  const [making, setMaking] = useState<ReportDecision | null>(null);
+  /** What is being decided, about the report as it was read: a newer one may come meanwhile. */
+  const [making, setMaking] = useState<{ decision: ReportDecision; about: Report } | null>(null);
   const facts: [string, string][] = [
     ['Reason', reasonWords(report.subject, report.reason)],
     ['Reported by', report.reporter?.name ?? 'A visitor without an account'],
@@ -66,7 +67,7 @@ export function ReportCard({
               key={decision}
               look={decision === 'suspend' ? 'danger' : 'secondary'}
               disabled={rows.length > 0}
-              onClick={() => setMaking(decision)}
+              onClick={() => setMaking({ decision, about: report })}
             >
               {DECISION_WORDS[decision].make}
             </Button>
@@ -75,10 +76,10 @@ export function ReportCard({
       {making !== null && (
         <DecideDialog
           form={`decide-${report.id}`}
-          decision={making}
+          decision={making.decision}
           title={report.title}
           onDecide={async (made) => {
-            await decideReport(report, { decision: making, ...made }, database);
+            await decideReport(making.about, { decision: making.decision, ...made }, database);
             setMaking(null);
           }}
           onClose={() => setMaking(null)}

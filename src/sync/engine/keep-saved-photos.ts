@@ -40,6 +40,7 @@ export function keepSavedPhotos(
       if (wanted.has(path)) kept.add(path);
       else await cache.delete(request);
     }
+    if (kept.size === wanted.size) return noteSavedPhotosFit(true);
     if (!doSavedPhotosFit() && kept.size === before.length) return;
     for (const path of wanted) {
       if (kept.has(path)) continue;

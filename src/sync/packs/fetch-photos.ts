@@ -1,3 +1,4 @@
+import { RETRIED_STATUSES } from '../../domain/outbox/retried-statuses';
 import { NetworkError } from '../../api/api-error';
 import { KEPT_ELSEWHERE } from '../../contract/headers';
 import type { AreaPack } from '../../db/packs/pack-records';
@@ -45,11 +46,12 @@ export async function countPhotos({ id }: Pick<AreaPack, 'id'>): Promise<number>
   return (await (await caches.open(areaPhotosCache(id))).keys()).length;
 }
 
-/** Keeps one photo; answers its bytes, 0 for one the server no longer has. @throws NetworkError */
+/** Keeps one photo; answers its bytes, 0 for one the server cannot give. @throws NetworkError where it may later */
 async function keep(cache: Cache, path: string): Promise<number> {
   const answer = await fetch(path, { headers: { [KEPT_ELSEWHERE]: '1' } }).catch(() => null);
-  if (answer?.status === 404) return 0;
-  if (answer?.status !== 200) throw new NetworkError('unreachable', answer?.status);
+  if (answer === null || answer.status > 500 || RETRIED_STATUSES.has(answer.status))
+    throw new NetworkError('unreachable', answer?.status);
+  if (answer.status !== 200) return 0;
   const { size } = await answer.clone().blob();
   await cache.put(path, answer);
   return size;
