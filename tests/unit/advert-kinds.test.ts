@@ -269,3 +269,28 @@ test('[FORM-6] a shop below a heading is a shop', () => {
     ['rent', 'Retail Space', '', '1800000', []],
   ]);
 });
+
+test.each([
+  ['Airbnb apartment for sale in Victoria Island. 2 bedroom. Price N150m', 'sale', '150000000'],
+  ['Shortlet-ready 3 bedroom apartment FOR SALE in Lekki. N350m', 'sale', '350000000'],
+  // These stay short lets.
+  ['Shortlet 2 bedroom flat in Lekki 80k per night', 'shortlet', '80000'],
+  [
+    'Shortlet 2 bedroom flat in Lekki 80k per night. The house next door is for sale',
+    'shortlet',
+    '80000',
+  ],
+])(
+  '[FORM-6] what a home for sale is made for is not what it is offered for: %s',
+  (text, offer, price) => {
+    expect(readAdverts(text).map(({ form }) => [form.listingType, form.price])).toEqual([
+      [offer, price],
+    ]);
+  },
+);
+
+test('[FORM-6] whether a home is sold or let by the night is asked where its price does not tell', () => {
+  expect(
+    readAdverts('2 bedroom shortlet apartment in Ikate for sale. Price 80k')[0]?.doubts,
+  ).toEqual(['Its words do not say whether it is for sale or to let']);
+});

@@ -104,6 +104,12 @@ function offerIn(text: string, sure: number, price: number | null): Found<ReadOf
       (LET_AMOUNT.test(plain) && /\bcaution\b/i.test(plain) && !BY_THE_NIGHT.test(plain)))
   )
     return { ...first, confidence: sure - 0.3 };
+  // 'Airbnb apartment for sale … N150m': what it is made for, and what it is offered for by its price.
+  const sale = found.find(({ value }) => value === 'sale');
+  if (first.value === 'shortlet' && sale !== undefined && !/night|day|daily/i.test(first.words)) {
+    if (price !== null && price >= LEAST_SALE) return { ...sale, confidence: sure };
+    if (!BY_THE_NIGHT.test(plain)) return { ...first, confidence: sure - 0.3 };
+  }
   // 'For sale or rent' leaves open which of them the price is for.
   const others = found.map(({ value }) => value);
   const isOpen =
