@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAdverts } from '../../src/domain/advert/read-adverts';
+import { readListingText } from '../../src/domain/listing-text/read-listing-text';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
 
 const NO_TYPE = 'Its words do not say what kind of home it is: choose the type';
@@ -293,4 +294,24 @@ test('[FORM-6] whether a home is sold or let by the night is asked where its pri
   expect(
     readAdverts('2 bedroom shortlet apartment in Ikate for sale. Price 80k')[0]?.doubts,
   ).toEqual(['Its words do not say whether it is for sale or to let']);
+});
+
+test.each([
+  ['4 bedroom duplex with self contain BQ', 'Detached'],
+  ['5 bedroom detached duplex with mini flat at back', 'Detached'],
+  ['5 bedroom duplex plus 2 bedroom flat', 'Detached'],
+  ['4 bedroom duplex with roof terrace', 'Detached'],
+  ['Duplex with 2 bedroom bungalow at the back', 'Detached'],
+  ['3 bedroom flat in a terrace', 'Flat'],
+  ['House on 2 plots', 'Detached'],
+  ['Old house on 1000sqm of land', 'Detached'],
+  ['Building on 2 plots', null],
+  // These stay as they are.
+  ['4 bedroom duplex in a terrace', 'Terrace'],
+  ['4 bedroom duplex with BQ semi detached', 'Semi detached'],
+  ['4 bedroom terrace duplex with penthouse', 'Terrace'],
+  ['Land on a hill with a house on it', 'Land'],
+])('[IMP-1] what a home has, or stands on, is not what it is: %s', (title, type) => {
+  const read = readListingText({ title, description: '', price: null });
+  expect(read.type?.value.type ?? null).toBe(type);
 });

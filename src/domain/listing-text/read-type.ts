@@ -44,6 +44,11 @@ const HOUSE =
   /(?<!\b(?:security|gate|guest|open|club|quest|pool|power|publishing|ware|same|in the|generator|full|front|play)[\s-]*)\bhouses?\b(?!\s*(?:rules?|keeping|keeper|hold))/i;
 const LAND =
   /\blands?\b(?!\s*(?:lord|mark|scap))|\bplots?\b|\bhectares?\b|\bacres?\b|\bbare\s*(?:land|sqm)\b|\bfarm\s?land\b/i;
+/** 'Old house on 1000sqm of land', 'building on 2 plots': what stands there is sold. */
+const BUILT_ON = new RegExp(
+  `^(?:(?!${LAND.source}).)*\\b(?:house|buildings?|warehouse)\\b[^.,;:\\n]{0,25}\\bon\\s(?:an?\\s|about\\s)?(?:\\S+\\s){0,3}(?:${LAND.source})`,
+  'i',
+);
 /** What we have no type for; 'School Road' is where it is. */
 const NEAREST =
   /(?:\bhotels?\b|\bguest\s?houses?\b|\b(?:filling|petrol|gas) stations?\b|\bschools?\b|\bchurch(?:es)?\b|\bmosques?\b|\bevents? (?:cent|hall|space)\w*|\bclinics?\b|\bhospitals?\b|\b(?:conference|meeting|training)\s+(?:rooms?|halls?)\b)(?!\s+(?:road|rd|street|str|avenue|ave|close|crescent|lane|drive|way|gate|junction|bus[\s-]?stop|area|estate)\b)/i;
@@ -107,10 +112,11 @@ export function readTypeWord(word: string): Found<ReadType> | null {
 
 function typeIn(text: string, sure: number, isHead: boolean): Found<ReadType> | null {
   const plain = plainWords(text);
-  const land = LAND.exec(plain);
   const home = homeIn(plain);
   const block = BLOCK.exec(isHead ? plain : plain.slice(0, HEAD_LENGTH));
   const space = spaceIn(isHead ? plain : plain.slice(0, HEAD_LENGTH));
+  const isBuilt = BUILT_ON.test(plain);
+  const land = isBuilt ? null : LAND.exec(plain);
   // 'Land with an old bungalow', 'plot for a block of flats': what comes first is what is sold.
   if (land && isHead && !precedes(home?.match, land) && !(home && BEDROOMS.test(plain)))
     return found(COMMERCIAL_LAND.test(plain) ? 'Commercial Land' : 'Land', land[0], sure);
@@ -131,7 +137,7 @@ function typeIn(text: string, sure: number, isHead: boolean): Found<ReadType> | 
     house !== null &&
     (BEDROOMS.test(plain.slice(0, house.index)) ||
       (house.index < HEAD_LENGTH && COUNTED.test(plain.slice(house.index))));
-  if (house && (isHead || saysRooms)) return found('Detached', house[0], sure - 0.02);
+  if (house && (isHead || saysRooms || isBuilt)) return found('Detached', house[0], sure - 0.02);
   if (land && !isHead && /^.{0,60}\b(?:land|plots?|acres?|hectares?)\b/i.test(plain))
     return found(
       /\bcommercial (?:land|plot)/i.test(plain) ? 'Commercial Land' : 'Land',
@@ -141,15 +147,33 @@ function typeIn(text: string, sure: number, isHead: boolean): Found<ReadType> | 
   return null;
 }
 
+/** Between the home that is offered and one that it has: 'duplex with mini flat'; its BQ says nothing of it. */
+const HAS =
+  /^[^,.;\n]*?(?:\b(?:with|plus|and an?)\b|\+)\s*(?:(?!b\.?q\b|boys?\b|maid)[\w-]+\s+){0,4}$/i;
+/** 'Flat in a terrace'; a duplex in one is a terrace. */
+const STANDS_IN = /\bin an?\s+(?:\w+\s+)?$/i;
+const STOREYED = /^(?:flats?|apartments?|studio)/i;
+
+/** Whether a home is named as a part of another one, or as what that stands in. */
+function isPartOf(one: RegExpExecArray, other: RegExpExecArray, text: string): boolean {
+  const between = text.slice(endOf(one), endOf(other) - lastWord(other).length);
+  return HAS.test(between) || (STOREYED.test(lastWord(one)) && STANDS_IN.test(between));
+}
+
+const endOf = (match: RegExpExecArray): number => match.index + match[0].length;
+const lastWord = (match: RegExpExecArray): string => match[0].split(/\s+/).at(-1) ?? '';
+
 type Named = { type: PropertyType; match: RegExpExecArray };
 
-/** The most exact word for a home; of 'apartments & maisonettes' the first. */
+/** The most exact word for a home; of 'apartments & maisonettes' the first, and of 'duplex with mini flat'. */
 function homeIn(text: string): Named | undefined {
   const named = HOMES.flatMap(([type, pattern]) => {
     const match = pattern.exec(text);
     return match ? [{ type, match }] : [];
   });
   const [exact] = named;
+  const first = named.toSorted((one, other) => endOf(one.match) - endOf(other.match))[0];
+  if (exact && first && first !== exact && isPartOf(first.match, exact.match, text)) return first;
   const joined = named.find(
     ({ match }) =>
       exact !== undefined &&
