@@ -164,3 +164,21 @@ test.each([
 ])('[FORM-6] a number of rooms behind a place is none of its name: %s', (text, address) => {
   expect(readAdverts(text).map(({ form }) => form.address)).toEqual([address]);
 });
+
+test.each([
+  ['Landmarks: Unilag, Yabatech', ''],
+  ['Nearby places: Ikate, Chevron', ''],
+  ['Accessible to: Lekki Phase 1', ''],
+  ['Proximity: Ikeja', ''],
+  ['Neighbours: Festac, Mile 2', ''],
+  ['Location: Yaba\nLandmarks: Ikeja', 'Yaba, Lagos'],
+  ['Yaba\nClose to: Ikeja', 'Yaba, Lagos'],
+  // These stay as they are.
+  ['Location: Yaba', 'Yaba, Lagos'],
+  ['Address: Yaba', 'Yaba, Lagos'],
+  ['Town: Yaba', 'Yaba, Lagos'],
+  ['Lagos: Yaba', 'Yaba, Lagos'],
+])('[FORM-6] what is near by its label is not where the home is: %j', (place, address) => {
+  const homes = readAdverts(`2 bedroom flat to let, 2m\n${place}`);
+  expect(homes.map(({ form }) => form.address)).toEqual([address]);
+});
