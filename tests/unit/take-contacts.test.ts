@@ -94,3 +94,17 @@ describe('[FORM-6] who is to be called stands in no words that everybody reads',
     expect(contactsIn(line)).toEqual([]);
   });
 });
+
+test.each([
+  ['Call 08031234567 08051234567', ''],
+  ['0803 123 4567 3 bedroom flat', '3 bedroom flat'],
+  ['Price 2,500,000 08031234567', 'Price 2,500,000'],
+  ['Price 2 500 000 08031234567', 'Price 2 500 000'],
+  ['Call 0803–123–4567', ''],
+  ['Call +234 (0) 803 123 4567 2', '2'],
+  // These are no numbers of phones.
+  ['Price 2,500,000', 'Price 2,500,000'],
+  ['15000000 and 07 plots', '15000000 and 07 plots'],
+])('[FORM-6] a number of a phone ends where it has its digits: %s', (line, left) => {
+  expect(takeContacts(line).text).toBe(left);
+});

@@ -1,6 +1,11 @@
+const MARK = String.raw`(?:[\s().–-]{1,2})?`;
+/** A number of ours has so many digits, whatever follows it: '08031234567 08051234567', '0803 123 4567 3 bedroom flat'. */
+const NIGERIAN = String.raw`(?<![\d.,])(?:\+?234${MARK}(?:\(?0\)?${MARK})?|0)[789]${MARK}[01](?:${MARK}\d){8}(?![\d\w])`;
 /** What may be a phone number; in '150. 07011112222' the phone's is the second. An O or S between digits is a slip, or hides it. */
-export const PHONE_LIKE =
-  /(?:\+|00)?\d(?:[\d\s()-]|(?<=\d)[OoSs](?=\d)|\.(?!\s)){8,22}[\dOo](?![\w])/g;
+export const PHONE_LIKE = new RegExp(
+  String.raw`${NIGERIAN}|(?:\+|00)?\d(?:(?!\s${NIGERIAN})[\d\s()-]|(?<=\d)[OoSs](?=\d)|\.(?!\s)){8,22}[\dOo](?![\w])`,
+  'g',
+);
 /** '0️⃣8️⃣0️⃣3️⃣…', 'zero eight zero three …': numbers that are written to be seen, or not to be found. */
 const KEYCAPS = /(?:\d\ufe0f?\u20e3\s?){7,}/gu;
 const DIGIT = 'zero|oh|one|two|three|four|five|six|seven|eight|nine';
