@@ -302,3 +302,19 @@ test.each([
 ])('[FORM-6] what stands behind a rent does not take it away: %s', (text, price) => {
   expect(readAdverts(text)[0]?.form.price).toBe(String(price ?? ''));
 });
+
+test.each([
+  ['Ikeja now 5.5m', '5500000', '2000000'],
+  ['Correction: Ikeja is 5.5m', '5500000', '2000000'],
+  ['Yaba now 1.8m', '6000000', '1800000'],
+  ['Price now 1.8m', '6000000', '1800000'],
+  // Of neither of them.
+  ['Surulere now 1.8m', '6000000', '2000000'],
+])('[FORM-6] a correction in a chat is of the home that it names: %s', (said, duplex, flat) => {
+  const chat = [
+    '12/10/2025, 09:00 - Ada: 3 bedroom duplex to let Ikeja 6m',
+    '12/10/2025, 09:01 - Ada: 2 bedroom flat to let Yaba 2m',
+    `12/10/2025, 09:03 - Ada: ${said}`,
+  ].join('\n');
+  expect(readAdverts(chat).map(({ form }) => form.price)).toEqual([duplex, flat]);
+});

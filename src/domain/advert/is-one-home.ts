@@ -1,5 +1,6 @@
 import { severalDoubts } from '../import/row/several-doubts';
 import { readListingText } from '../listing-text/read-listing-text';
+import { readBedrooms } from '../listing-text/read-rooms';
 import { readPrices } from '../listing-text/read-price-in-text';
 
 const MOST_KEPT = 2000;
@@ -50,6 +51,15 @@ export function isOfSameHome(piece: string, said: string): boolean {
   return (
     isSame(offered?.bedrooms?.value, other?.bedrooms?.value) &&
     isSame(offered?.place?.value.name, other?.place?.value.name)
+  );
+}
+
+/** Whether what one piece says of rooms holds of another, which may be about several homes. */
+export function saysRoomsOf(piece: string, said: string): boolean {
+  const { bedrooms } = readListingText({ title: '', description: said, price: null });
+  return (
+    bedrooms === null ||
+    piece.split('\n').some((line) => readBedrooms('', line)?.value === bedrooms.value)
   );
 }
 

@@ -3,7 +3,8 @@ import { readFees } from '../listing-text/read-fees';
 import { readPrices } from '../listing-text/read-price-in-text';
 import { sectionOffer } from '../listing-text/section-offer';
 import { isMessage, isSaid, senderOf, withoutStamp } from './chat-text';
-import { isOfSameHome, isOneHome, namesHome } from './is-one-home';
+import { findMentions } from '../places/find-mentions';
+import { isOfSameHome, isOneHome, namesHome, saysRoomsOf } from './is-one-home';
 import { piecesBefore } from './pieces-before';
 
 type Message = readonly string[];
@@ -43,7 +44,10 @@ export function offeredInChat(lines: readonly string[]): readonly string[] {
       const earlier = own.find((offer) => wordsOf(offer.message) === words);
       offers = offers.filter((offer) => offer !== earlier);
       offers.push({ message, sender, fees: earlier?.fees ?? [], gone: [] });
-    } else if (isFee) own.slice(-1).forEach((offer) => (offer.fees = [...offer.fees, ...message]));
+    } else if (isFee)
+      meantOf(own, words)
+        .slice(-1)
+        .forEach((offer) => (offer.fees = [...offer.fees, ...message]));
     else if (isGone(words))
       own
         .filter((offer) => isOf(offer, words))
@@ -54,6 +58,23 @@ export function offeredInChat(lines: readonly string[]): readonly string[] {
     ? lines
     : offers.flatMap(({ message, fees, gone }) => [...message, ...fees, ...gone]);
 }
+
+/**
+ * The homes that what is said of charges or a price may be about: those whose rooms and places it names. A
+ * correction that names another is of none of them; a charge is, for an office has its place too.
+ */
+function meantOf(own: readonly Offer[], words: string): readonly Offer[] {
+  const named = placesIn(words);
+  const meant = own.filter(({ message }) => {
+    const offered = wordsOf(message);
+    const places = placesIn(offered);
+    return saysRoomsOf(offered, words) && named.every((place) => places.includes(place));
+  });
+  return meant.length > 0 || CORRECTED.test(words) ? meant : own;
+}
+
+const placesIn = (words: string): readonly string[] =>
+  findMentions(words).flatMap(({ places }) => places[0]?.name ?? []);
 
 /** An amount alone, near the price that its sender gave: nobody knows which of them holds. */
 function isBarePrice(words: string, last: Offer | undefined): boolean {
