@@ -220,3 +220,16 @@ test.each([
 ])('[IMP-1] the type of %j', (text, type, doubts) => {
   expect(rows(text).map((row) => [row.content.type, row.doubts.length])).toEqual([[type, doubts]]);
 });
+
+test.each([
+  ['Ring Road,Edo', false, ['Ring Road is in Oyo, not Edo']],
+  ['Ibafo,Lagos', false, ['Ibafo is in Ogun, not Lagos']],
+  // These stay as they are: everybody knows where Ikeja is.
+  ['Ikeja,Abuja', true, []],
+  ['Ibafo,Ogun', true, []],
+  ['Ring Road,Oyo', true, []],
+])('[IMP-1] a state that is not that of the place is asked about: %s', (place, hasPin, asked) => {
+  const [home] = rows(`Type,Address,State,Price\nFlat,${place},30m`);
+  expect(home?.doubts).toEqual(asked.map((text) => ({ kind: 'place differs', text })));
+  expect(home?.content.location !== null).toBe(hasPin);
+});

@@ -83,13 +83,15 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
     state !== '' && !found.stateMatches
       ? `${written} is in ${found.place.state}, not ${state}`
       : null;
+  const isOpen = note !== null && !isBestKnown(found.place);
   return {
     // 'Ogba, Lagos' is whole without its 'Ikeja'.
     address: tidy([saysLast(address, found.place.state) ? address : written, found.place.state]),
     name: found.place.name,
-    location: given ?? { lat: found.place.lat, lng: found.place.lng },
+    location: given ?? (isOpen ? null : { lat: found.place.lat, lng: found.place.lng }),
     note,
     doubts: [
+      ...(isOpen && note !== null ? [doubtOf(note)] : []),
       ...(inText !== null && !inText.isWide && isApart(found.place, inText)
         ? [doubtOf(`The file's column says ${found.place.name}, its text ${inText.name}`)]
         : []),
@@ -99,6 +101,9 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
     ],
   };
 }
+
+/** A town that everybody knows is where it is; of any other name the stated state may have one that we do not know. */
+const isBestKnown = ({ kind, rank }: Place): boolean => kind === 'town' && rank === 1;
 
 /**
  * The place of an address as the town beside it says: of a street or a quarter of many cities ('GRA', 'Ring
