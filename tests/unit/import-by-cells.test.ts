@@ -172,3 +172,21 @@ test.each([
     `sale | 30000000 | Flat | 2 | ${address}`,
   ]);
 });
+
+test.each(['listing_category', 'Available for', 'Mode'])(
+  '[IMP-1] what a home is offered for, in a column called %s',
+  (name) => {
+    expect(
+      homes(
+        `Type,Location,${name},Price`,
+        'Flat,Yaba,Rent,2m',
+        'Flat,Yaba,Sale,80m',
+        'Flat,Yaba,Short Let,60k',
+      ),
+    ).toEqual([
+      'rent | 2000000 | Flat |  | Yaba, Lagos',
+      'sale | 80000000 | Flat |  | Yaba, Lagos',
+      'shortlet | 60000 | Flat |  | Yaba, Lagos',
+    ]);
+  },
+);

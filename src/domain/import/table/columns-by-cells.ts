@@ -18,7 +18,7 @@ export const OFFER = /^\W*(?:for\s+|to\s+)?(?:sales?|rent(?:al)?|let|lease|short
 
 /** Columns of what is no home and not where it is. */
 const OF_OTHERS =
-  /agent|office|branch|owner|landlord|former|previous|feature|\bbq\b|contact|\buse\b|landmark|remark|note|source|channel|group|platform/i;
+  /agent|office|branch|owner|landlord|former|previous|feature|\bbq\b|contact|\buse\b|landmark|remark|note|comment|\bterms?\b|payment|tenure|duration|source|channel|group|platform/i;
 const QUARTER = /^\s*(?:quarters?|layout|zone|community|ward|environs)\s*$/i;
 
 type ByCells = readonly [Field, (cell: string) => boolean];
@@ -32,6 +32,9 @@ const saysOffer: ByCells = [
     cell.length <= MOST_OF_OFFER &&
     /\b(?:for\s+(?:sale|rent|lease|short\s?let)|to\s+(?:let|rent)|short[\s-]?let)\b/i.test(cell),
 ];
+
+/** 'Rent', 'Sale', under whichever name. */
+const isOffer: ByCells = ['status', (cell) => OFFER.test(cell)];
 
 /** Whether a cell is an amount of money as one writes a price: '2.5m', '₦85,000,000', '450000'. */
 export function isPriceCell(cell: string): boolean {
@@ -63,7 +66,7 @@ export function columnsByCells(
           ['availability', says(STATE)] as const,
         ]
       : []),
-    ...(!isNameless && isWithout('status') ? [saysOffer] : []),
+    ...(!isNameless && isWithout('status') ? [saysOffer, isOffer] : []),
     ...(isWithout('type', 'title', 'description') ? [isType] : []),
     ...(isWithout('address', 'town', 'title', 'description') ? [isPlace] : []),
   ];
@@ -73,6 +76,8 @@ export function columnsByCells(
     const fitting = names.filter(
       (one) => !used.has(one) && !OF_OTHERS.test(one) && areMost(rows, one, isOne),
     );
+    // What a heading says decides before a column of its own.
+    if (found[field] !== undefined) continue;
     // Of two amounts nobody knows which is the price.
     const [name] = field === 'price' && fitting.length > 1 ? [] : fitting;
     if (name === undefined) continue;
