@@ -329,3 +329,8 @@ test('[FORM-6] of a warehouse by the square metre the area is no rent', () => {
     ['rent', '', [PART('a square metre')]],
   ]);
 });
+
+test('[FORM-6] the balance of a sum that is paid in parts is not the price', () => {
+  expect(told('Duplex for sale in Lekki. Initial deposit 20m. Balance 65m')[0]?.[1]).toBe('');
+  expect(told('Duplex for sale in Lekki. 85m, balance 65m in 6 months')[0]?.[1]).toBe('85000000');
+});
