@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { feesNamedTogether, readFees } from '../../src/domain/listing-text/read-fees';
 import { readFeatures } from '../../src/domain/listing-text/read-features';
 import { readListingText, sure } from '../../src/domain/listing-text/read-listing-text';
+import { readCountCell } from '../../src/domain/listing-text/read-rooms';
 import { readAdverts } from '../../src/domain/advert/read-adverts';
 import { EMPTY_LISTING_FORM } from '../../src/domain/property/form/listing-form';
 import { textOffers } from '../../src/domain/property/form/text-offers';
@@ -177,4 +178,14 @@ test.each([
 ])('[FORM-6] the letter of a house or a flat makes no billions: %s', (text, price) => {
   const homes = readAdverts(text);
   expect(homes.map(({ form }) => form.price)).toEqual([price]);
+});
+
+test.each([
+  ['Mini flat', 1],
+  ['Room and parlour', 1],
+  ['3', 3],
+  ['2-3', null],
+  ['large', null],
+])('[IMP-1] a cell that counts rooms: %s', (cell, count) => {
+  expect(readCountCell(cell)).toBe(count);
 });

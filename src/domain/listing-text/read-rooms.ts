@@ -63,7 +63,7 @@ export function readCountCell(cell: string): number | null {
     .replace(STAFF, ' ');
   const bare = text.replace(AROUND_COUNT, ' ').trim();
   const count = readCount(WORDS.includes(bare.toLowerCase()) ? String(numberOf(bare)) : bare);
-  if (count !== null) return 'number' in count ? count.number : null;
+  if (count !== null && 'number' in count) return count.number;
   return (text.match(/\d+/g) ?? []).length > 1 ? null : (oneBedroom(text)?.value ?? null);
 }
 
