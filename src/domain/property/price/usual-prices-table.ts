@@ -9,7 +9,7 @@ export const USUAL_PRICES = `
 128:69 rent flat 1;40;2000
 128:69 rent flat 2;1000;15000
 128:69 rent flat 3;1600;15000
-128:69 rent house 4;2500;27000
+128:69 rent house 4;2500;25000
 128:69 rent house 5;3000;40000
 128:69 sale house 2;13000;100000
 128:69 sale house 3;19000;130000
@@ -48,7 +48,7 @@ export const USUAL_PRICES = `
 179:147 sale house 3;13000;45000
 179:149 sale house 3;17000;60000
 179:149 sale house 4;23000;150000
-179:149 sale house 5;28000;200000
+179:149 sale house 5;30000;200000
 179:150 sale house 4;23000;700000
 180:150 sale house 4;45000;600000
 180:150 sale house 5;70000;900000
@@ -108,7 +108,7 @@ r13:6 rent house 4;1500;8000
 r13:6 sale house 2;3000;45000
 r13:6 sale house 3;4000;130000
 r13:6 sale house 4;7500;290000
-r13:6 sale house 5;16000;300000
+r13:6 sale house 5;17000;300000
 r13:6 sale house 6;12000;700000
 r13:7 rent flat 1;60;600
 r13:7 rent flat 2;150;1000
@@ -119,7 +119,7 @@ r14:7 sale house 4;5500;90000
 r14:7 sale house 5;5500;100000
 r17:14 sale house 3;11000;65000
 r17:14 sale house 4;15000;150000
-r17:14 sale house 5;28000;200000
+r17:14 sale house 5;30000;200000
 r17:15 sale house 4;15000;700000
 r18:14 sale house 3;16000;750000
 r18:14 sale house 4;25000;950000
