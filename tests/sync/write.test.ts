@@ -36,7 +36,7 @@ describe('a full phone', () => {
     expect(tries).toBe(2);
     expect([await database.listings.count(), await database.outbox.count()]).toEqual([0, 1]);
     expect(await database.savedProperties.count()).toBe(1);
-    expect(deleted).toEqual(['gida-seen-photos', 'gida-ahead-photos', 'gida-tiles']);
+    expect(deleted).toEqual(['gida-seen-photos', 'gida-tiles', 'gida-ahead-photos']);
   });
 
   test('says so when there is still no room, and nothing is half kept', async () => {
