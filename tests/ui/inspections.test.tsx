@@ -234,7 +234,7 @@ describe('[DASH-4] a seeker’s inspections', () => {
     expect(asked.textContent).toContain('You: “Two of us”');
     expect(asked.textContent).toContain('Harmattan Homes: “Ask at the gate for Musa”');
     await person.click(on(asked, 'Add to calendar'));
-    expect(files.map(({ name }) => name)).toEqual(['inspection.ics']);
+    await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['inspection.ics']));
     // 15:00 of Lagos, for as long as a viewing of this agent takes.
     expect(await files[0]?.content.text()).toContain('DTEND:20990504T143000Z');
     await person.click(on(asked, 'New time suits me'));

@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/context/database-context';
 import type { Inspection } from '../../contract/inspection/inspection';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
@@ -26,10 +25,6 @@ export function useSentInspection({ inspection, rows }: Pick<SentProps, 'inspect
   const now = useNow();
   const database = useDatabase();
   const { status, requestDate, agent } = inspection;
-  const free = useLiveQuery(
-    () => readSnapshot(`free-times ${agent.id}`, database),
-    [agent.id, database],
-  );
   const isOff = isBeingCalledOff(rows);
   const isAhead = requesterMayCancel(status) && !isPastDay(requestDate, now) && !isOff;
   return {
@@ -45,7 +40,9 @@ export function useSentInspection({ inspection, rows }: Pick<SentProps, 'inspect
       : status === 'Pending'
         ? 'Remove Request'
         : 'Cancel inspection',
-    save: () =>
+    save: async () => {
+      // As long as a viewing of this agent takes, where this phone knows it.
+      const free = await readSnapshot(`free-times ${agent.id}`, database).catch(() => undefined);
       downloadFile(
         'inspection.ics',
         'text/calendar',
@@ -55,6 +52,7 @@ export function useSentInspection({ inspection, rows }: Pick<SentProps, 'inspect
           'seeker',
           free?.value.slotMinutes ?? INSPECTION_MINUTES,
         ),
-      ),
+      );
+    },
   };
 }
