@@ -334,3 +334,15 @@ test('[FORM-6] the balance of a sum that is paid in parts is not the price', () 
   expect(told('Duplex for sale in Lekki. Initial deposit 20m. Balance 65m')[0]?.[1]).toBe('');
   expect(told('Duplex for sale in Lekki. 85m, balance 65m in 6 months')[0]?.[1]).toBe('85000000');
 });
+
+test('[FORM-6] two prices by the day of the week are two, and a balance is none', () => {
+  expect(
+    told('2 bedroom flat shortlet in Ikate ₦120k per night (weekdays) / ₦150k weekends'),
+  ).toEqual([['shortlet', '', [SEVERAL]]]);
+  expect(told('4 bedroom duplex for sale in Ajah. 85m. Initial deposit 20m. Balance 65m')).toEqual([
+    ['sale', '85000000', []],
+  ]);
+  expect(told('4 bedroom duplex for sale in Ajah. Initial deposit 20m. Balance 65m')).toEqual([
+    ['sale', '', []],
+  ]);
+});

@@ -39,7 +39,7 @@ const SIZED = new RegExp(
 const SHORT_RANGE =
   /(?<![\d.,]|\b(?:phase|ph|zone|block|no|plot)\.? ?)(?<low>\d[\d.]{0,5}) ?(?:-|to|(?<=\bbetween [\d.]{1,6} )and) ?(?<high>\d[\d.]{0,5}) ?(?:k|m|million)\b/gi;
 const BY_DAY =
-  /\d ?k? (?:on |for |per )?week ?days?\b[^.\n]{0,20}\d ?k? (?:on |for |per )?week ?ends?\b|\bweek ?days?[\s:=@-]{1,3}(?:is )?[₦n#]?\d[^.\n]{0,20}\bweek ?ends?[\s:=@-]{1,3}(?:is )?[₦n#]?\d/i;
+  /\d ?k? (?:(?:per|a|each) night )?[/(]? ?(?:on |for |per )?week ?days?\b[^.\n]{0,20}\d ?k? (?:(?:per|a|each) night )?[/(]? ?(?:on |for |per )?week ?ends?\b|\bweek ?days?[\s:=@-]{1,3}(?:is )?[₦n#]?\d[^.\n]{0,20}\bweek ?ends?[\s:=@-]{1,3}(?:is )?[₦n#]?\d/i;
 /** 'Upstairs 1.2m downstairs 1m', 'front flat: 700k, back flat: 650k'. */
 const BY_FLOOR =
   /\b(?:up|down|upstairs|downstairs|front|back|ground)(?: ?(?:floor|flat))?[\s:,-]{1,3}(?:is )?[₦n#]?\d[\d,.]* ?(?:k|m|million)?\b/gi;
