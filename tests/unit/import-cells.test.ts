@@ -342,3 +342,16 @@ test('a studio of three bedrooms is asked about', () => {
     doubts: [{ kind: 'type differs', text: 'A studio is one room, and it has 3 bedrooms' }],
   });
 });
+
+test('[IMP-1] a mini flat in the column of bedrooms has one, and kobo behind a comma are none of the price', () => {
+  const file = readListingFile(
+    'Type,Location,Bedrooms,Property Ref,Price\n' +
+      'Flat,Yaba,Mini flat,A1,"25000000,00"\nFlat,Yaba,Room and parlour,A2,30m\nFlat,Yaba,2-3,A3,30m',
+    { defaultListingType: 'sale', now: new Date('2026-11-26') },
+  );
+  expect(file.listings.map(({ content, key }) => [content.bedrooms, content.price, key])).toEqual([
+    [1, 25_000_000, 'ref:a1'],
+    [1, 30_000_000, 'ref:a2'],
+    [null, 30_000_000, 'ref:a3'],
+  ]);
+});

@@ -4,6 +4,8 @@ type NumberFault = 'no number' | 'grouping' | 'ambiguous';
 const GROUPED = /^\d{1,3}(?:([,\s])\d{3})(?:\1\d{3})*(?:\.\d*)?$/;
 /** Dots that group leave none for the decimals: those have a comma then, '200.000.000,00'. */
 const GROUPED_BY_DOTS = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
+/** Of a number without groups a comma before two digits leaves only kobo: '2500000,00'. */
+const UNGROUPED_KOBO = /^\d{4,},\d{2}$/;
 const DECIMAL_COMMA = /^\d{1,3},\d{1,2}$/;
 const UNGROUPED = /^(?:\d+\.?\d*|\.\d+)$/;
 
@@ -20,6 +22,7 @@ export function plainNumber(text: string, hasScale = false): number | NumberFaul
   if (UNGROUPED.test(text)) return Number(text);
   // '1,2m', '85,5m': no thousands are written so.
   if (hasScale && DECIMAL_COMMA.test(text)) return Number(text.replace(',', '.'));
+  if (UNGROUPED_KOBO.test(text)) return Number(text.replace(',', '.'));
   if (GROUPED_BY_DOTS.test(text)) return Number(text.replaceAll('.', '').replace(',', '.'));
   const mark = GROUPED.exec(text)?.[1];
   return mark === undefined ? 'grouping' : Number(text.replaceAll(mark, ''));

@@ -88,7 +88,7 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
     tenant_name current_tenant occupant
   `),
   reference: names(`
-    listing_url url link reference ref id listing_id ref_no reference_no property_id
+    listing_url url link reference ref id listing_id ref_no reference_no property_id property_ref
     record_id
   `),
   posted: names(`
