@@ -318,3 +318,39 @@ test.each([
   ].join('\n');
   expect(readAdverts(chat).map(({ form }) => form.price)).toEqual([duplex, flat]);
 });
+
+describe('[FORM-6] what a sender says of one of several homes', () => {
+  const chat = (said: string) =>
+    [
+      '[12/05/2026, 10:20] Ada: 2 bedroom flat to let in Ikota 2.5m',
+      '[12/05/2026, 10:21] Ada: 4 bedroom duplex to let in Ajah 6m',
+      `[12/05/2026, 10:22] Ada: ${said}`,
+    ].join('\n');
+  const read = (said: string) =>
+    readAdverts(chat(said)).map(({ form, doubts }) => [form.price, doubts.length]);
+
+  test.each([
+    ['Ikota now 2.3m', '2300000', '6000000'],
+    ['Price reviewed 5m', '2500000', '5000000'],
+    ['Yaba now 2.3m', '2500000', '6000000'],
+  ])('corrects the one that it names, else the last: %s', (said, ikota, ajah) => {
+    expect(read(said)).toEqual([
+      [ikota, 0],
+      [ajah, 0],
+    ]);
+  });
+
+  test.each([
+    ['Ikota one sold', 1, 0],
+    ['Ikota is sold', 1, 0],
+    ['The 4 bed sold', 0, 1],
+    ['Ajah one taken', 0, 1],
+    ['Ajah one no more available', 0, 1],
+    ['Ajah one not sold', 0, 0],
+  ])('is gone, or is not: %s', (said, ikota, ajah) => {
+    expect(read(said)).toEqual([
+      ['2500000', ikota],
+      ['6000000', ajah],
+    ]);
+  });
+});

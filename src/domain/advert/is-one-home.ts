@@ -1,3 +1,4 @@
+import { findMentions } from '../places/find-mentions';
 import { severalDoubts } from '../import/row/several-doubts';
 import { readListingText } from '../listing-text/read-listing-text';
 import { readBedrooms } from '../listing-text/read-rooms';
@@ -50,7 +51,8 @@ export function isOfSameHome(piece: string, said: string): boolean {
   const isSame = (one: unknown, another: unknown) => another === undefined || one === another;
   return (
     isSame(offered?.bedrooms?.value, other?.bedrooms?.value) &&
-    isSame(offered?.place?.value.name, other?.place?.value.name)
+    isSame(offered?.place?.value.name, other?.place?.value.name) &&
+    mayBeThere(piece, said)
   );
 }
 
@@ -61,6 +63,14 @@ export function saysRoomsOf(piece: string, said: string): boolean {
     bedrooms === null ||
     piece.split('\n').some((line) => readBedrooms('', line)?.value === bedrooms.value)
   );
+}
+
+/** Whether what is said names none but places that a piece names too: 'Ikota one sold' is said of none in Ajah. */
+function mayBeThere(piece: string, said: string): boolean {
+  const [there, named] = [piece, said].map((text) =>
+    findMentions(text).flatMap(({ places, near, road }) => (near || road ? [] : places)),
+  );
+  return named?.length === 0 || named?.some((place) => there?.includes(place)) === true;
 }
 
 /** A text is cut in several ways, and the same pieces are asked about in each: so many answers are kept. */

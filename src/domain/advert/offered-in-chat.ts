@@ -17,7 +17,7 @@ const QUESTION =
 
 /** 'Correction: 3.5m', 'Sorry 1.2m', 'Owner said 4.6m last': of the home that its sender told of last. */
 const CORRECTED =
-  /^(?=.{1,90}$)(?!.*\?)(?:.{0,40}\b(?:correction|sorry|update|i mean(?:t)?|not|(?:price|rent) (?:is|na)|price(?: is| has been)? (?:now|reduced|slashed|dropped)|now|new price|(?:reduced|slashed|reviewed|changed|increased|raised|gone up)(?: it)? to|don (?:reach|turn|go up)|last price|(?:owner|landlord|landlady)\s+(?:said|says|agreed|wants|will take|don\s\w+)|na)\b.{0,25}?\d[\d.,]*\s?(?:k|m|million|,\d{3})|.{0,40}\d[\d.,]*\s?(?:k|m|million)\s+(?:last|final)\b)/i;
+  /^(?=.{1,90}$)(?!.*\?)(?:.{0,40}\b(?:correction|sorry|update|i mean(?:t)?|not|(?:price|rent) (?:is|na)|price(?: is| has been)? (?:now|reduced|slashed|dropped|reviewed)|now|new price|(?:reduced|slashed|reviewed|changed|increased|raised|gone up)(?: it)? to|don (?:reach|turn|go up)|last price|(?:owner|landlord|landlady)\s+(?:said|says|agreed|wants|will take|don\s\w+)|na)\b.{0,25}?\d[\d.,]*\s?(?:k|m|million|,\d{3})|.{0,40}\d[\d.,]*\s?(?:k|m|million)\s+(?:last|final)\b)/i;
 /** A home is told in so many messages at most. */
 const MOST_JOINED = 4;
 

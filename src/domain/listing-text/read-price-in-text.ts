@@ -52,7 +52,7 @@ const BRINGS_BEFORE =
 const TAKES_BACK =
   /^[\s,;.()-]*(?:(?:but|price|is|it|its|going|for|at|neg(?:otiable)?)\s+)*now\b\D{0,20}$/i;
 const CORRECTS =
-  /\b(?:reduced|slashed|dropped|cut|reviewed|brought)\s+(?:down\s+)?to\s*[:=]?\s*$|(?<!\b(?:agen\w+|caution|legal|inspection|viewing|charges?|fees?|commission|agreement|deposit)\b[^.\n]{0,30})\b(?:changed|increased|raised|reviewed|gone up)\s+(?:(?:it|the rent|the price)\s+)?to\s*[:=]?\s*$|\bdon (?:reach|turn|go up to)\s*$|(?:^|[\n.;])\s*[^\w\n]*(?:correction|sorry|update|i mean(?:t)?|price now)\b(?!.*\b(?:agen\w+|caution|legal|inspection|viewing|charge|fee|commission|agreement|deposit)\b)[^\d\n.]{0,25}$/i;
+  /\bprice\s+(?:is\s+|has been\s+)?(?:reviewed|reduced|slashed|dropped)\s*[:=]?\s*$|\b(?:reduced|slashed|dropped|cut|reviewed|brought)\s+(?:down\s+)?to\s*[:=]?\s*$|(?<!\b(?:agen\w+|caution|legal|inspection|viewing|charges?|fees?|commission|agreement|deposit)\b[^.\n]{0,30})\b(?:changed|increased|raised|reviewed|gone up)\s+(?:(?:it|the rent|the price)\s+)?to\s*[:=]?\s*$|\bdon (?:reach|turn|go up to)\s*$|(?:^|[\n.;])\s*[^\w\n]*(?:correction|sorry|update|i mean(?:t)?|price now)\b(?!.*\b(?:agen\w+|caution|legal|inspection|viewing|charge|fee|commission|agreement|deposit)\b)[^\d\n.]{0,25}$/i;
 const IS_LAST = /^\s?(?:naira\s)?last(?:\s+price)?\b(?!\s+(?:year|month|week))/i;
 const RENT_BEFORE = /\brent(?:s|al)?\s*(?:is|for|at|out for|of)?\s*[:=-]?\s*$/i;
 /** A home sells for more than so many years' rent. */

@@ -58,7 +58,7 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
   ],
   [
     'gone already',
-    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|\b(?:is|are) (?:now |already )?(?:taken|gone)\b|\b(?:is|are) now (?:sold|rented|let)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno longer (?:available|on the market)\b|\b(?:let|sale) agreed\b|\boff (?:the )?market\b|\bit'?s (?:now )?(?:sold|taken|gone)\b|\bdon (?:sell|rent|go)\b|\banother one (?:gone|sold|down)\b|\bjust (?:sold|rented|let)\b|(?<=[,!]\s)sold this\b(?=\s+\d)|(?<!\b(?:to|be|being|or)\s)\blet out(?=\.\s+(?:next|another)\b)|\bpayment (?:has been )?(?:made|received|completed)\b|\bdeal (?:is )?closed\b/i,
+    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|\b(?:is|are) (?:now |already )?(?:taken|gone)\b|\b(?:is|are) now (?:sold|rented|let)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno (?:longer|more) (?:available|on the market)\b|\b(?:let|sale) agreed\b|\boff (?:the )?market\b|\bit'?s (?:now )?(?:sold|taken|gone)\b|\bdon (?:sell|rent|go)\b|\banother one (?:gone|sold|down)\b|\bjust (?:sold|rented|let)\b|(?<=[,!]\s)sold this\b(?=\s+\d)|(?<!\b(?:to|be|being|or)\s)\blet out(?=\.\s+(?:next|another)\b)|\bpayment (?:has been )?(?:made|received|completed)\b|\bdeal (?:is )?closed\b/i,
   ],
   [
     'offer unclear',
@@ -87,6 +87,9 @@ const GONE =
 /** What such a cell begins with: 'Reserved - 30% paid', 'Let - lease to 2029', 'Someone paid yesterday'. */
 const GONE_FIRST =
   /^\W*(?:reserved|allocated|handed over|booked|paid|deposit (?:paid|taken)|someone (?:has )?paid|(?:let|rented|sold)\s*[-(:])/i;
+/** Said of one among several, and nothing else in the line: 'Ikota one sold', 'Ikota is sold', 'The 4 bed sold'. */
+const GONE_ONE =
+  /^\W*(?!.*\b(?:not|never|be)\b)(?:(?:the )?(?:[\p{L}\d]+ ){1,3}(?:one|is)|the (?:[\p{L}\d]+ ){0,2}[\p{L}\d]+) (?:now |already |don )?(?:sold|taken|rented|gone)\W*$/iu;
 const WORDS: Partial<Record<DoubtKind, string>> = {
   'several homes': 'Its words speak of several homes, and one price stands for them',
   'private words': 'Its words may be meant for nobody else',
@@ -123,7 +126,7 @@ export function severalDoubts(
   const marked =
     states.find((cell) => GONE.test(cell) || /^\W*let\W*$/i.test(cell)) ??
     [...cells, ...states].find((cell) => GONE_FIRST.test(cell)) ??
-    [...cells, ...description.split('\n')].find((line) => GONE.test(line)) ??
+    [...cells, ...description.split('\n')].find((line) => GONE.test(line) || GONE_ONE.test(line)) ??
     description.split('\n').flatMap((line) => markIn(line) ?? [])[0] ??
     (MARKED.exec(plainTitle) ?? MARKED_LAST.exec(plainTitle) ?? MARKED_LAST.exec(description))?.[0];
   return marked === undefined ? said : [...said, doubtOf('gone already', marked)];
