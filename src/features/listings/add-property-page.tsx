@@ -90,18 +90,18 @@ function NewListing({ wanted }: { wanted: string | null }) {
               <Button look="plain" onClick={() => void newStart().then(setStart)}>
                 Begin another
               </Button>
-              {asking && (
-                <ConfirmDialog
-                  title="Start afresh"
-                  question="Throw away the begun listing with its photos?"
-                  yes="Start afresh"
-                  no="Keep it"
-                  danger
-                  onYes={() => void startAfresh(start.id)}
-                  onNo={() => setAsking(false)}
-                />
-              )}
             </Notice>
+          )}
+          {asking && (
+            <ConfirmDialog
+              title="Start afresh"
+              question="Throw away the begun listing with its photos?"
+              yes="Start afresh"
+              no="Keep it"
+              danger
+              onYes={() => void startAfresh(start.id)}
+              onNo={() => setAsking(false)}
+            />
           )}
           <BegunListings open={start.id} />
           <ListingEditor
