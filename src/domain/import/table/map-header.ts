@@ -1,13 +1,13 @@
 import { FIELD_KEYS, fieldOf, NUMBER_KINDS } from '../../../contract/listing/listing-fields';
 import { recordOf } from '../../../contract/record-of';
 import { columnOf, ID_COLUMN, isOwnTable } from '../../export/listing-columns';
-import { isOneTypo } from '../../places/is-one-typo';
 import { areMost, columnsByCells, isCountOfRooms } from './columns-by-cells';
 import { COLUMN_NAMES, type Field } from './column-names';
 import { OTHER_COLUMNS, type OtherColumn } from './other-columns';
 import { HeaderError } from './header-error';
 import { isAreaCell } from './is-area-cell';
 import { type HeaderUnits, headerUnits, simple } from './header-units';
+import { BY_WORD, byWord, misspelled } from './loose-names';
 import { namesFeature } from './names-feature';
 import { STATE, STATE_OR_LET } from './states-of-homes';
 import { readTypeColumn } from './type-column';
@@ -202,75 +202,6 @@ const isFalse = (cell: string) => /^(?:false|no|n|0(?:\.0)?)$/i.test(cell.trim()
 /** 'Toilets' with 0 and 1 says how many, and not that there are some. */
 const COUNTED =
   /(?:^|_)(?:no|num|number|count|total|toilets?|(?:bath|bed)?rooms?|kitchens?|floors?|units?|garages?|parking|parks?|spaces?)(?:_|$)/;
-
-/** Names that with one letter wrong are no other field's. */
-const MISSPELLED: Partial<Record<Field, string>> = {
-  title: 'title',
-  address: 'address',
-  town: 'location',
-  state: 'state',
-  price: 'price',
-  description: 'description',
-  bedrooms: 'bedrooms',
-  bathrooms: 'bathrooms',
-};
-/** Words of their own, one letter from such a name. */
-const NO_TYPO = new Set(['estate', 'status']);
-
-/** A column whose use nobody chose, as its name is read. */
-export type OpenColumn = { name: string; simple: string; units: HeaderUnits };
-
-/** What a column is by one word of its name, where no name is known as it stands: 'Land location', 'Typ of house'. */
-const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] = [
-  {
-    field: 'type',
-    word: /(?:^|_)(?:type|typ|kind|category|class|classification)(?:_|$)/,
-    never: /deal|offer|transaction|payment|sale|rent|price|title|currency|document|listing/,
-  },
-  {
-    field: 'availability',
-    word: /(?:^|_)(?:vacant|vacancy|occupancy)(?:_|$)/,
-    never: /date|from|since|price|rent|until|possession|max/,
-  },
-  { field: 'status', word: /(?:^|_)status(?:_|$)/, never: /title|document|payment|legal/ },
-  {
-    field: 'price',
-    word: /(?:^|_)(?:price|rent|asking)(?:_|$)/,
-    never:
-      /present|current|passing|landlord|owner|net|old|former|original|previous|market|cost|bought|max|sqm|deposit|agency|legal|caution|service|commission|payment|period|basis|type|frequency|currency|unit|plan|date|status|_or_/,
-  },
-  // With no other, what is paid now; it is asked about.
-  { field: 'price', word: /(?:present|current|passing)_rent/, never: /_or_/ },
-  {
-    field: 'town',
-    word: /(?:^|_)(?:location|located|area|address|place|town|city|district|estate|neighbou?rhood|suburb)(?:_|$)/,
-    never:
-      /agent|office|contact|company|owner|landlord|client|customer|buyer|tenant|seller|vendor|billing|mail|web|url|type|kind|name|price|size/,
-  },
-];
-
-function byWord(
-  columns: HeaderMap['columns'],
-  open: readonly OpenColumn[],
-  word: RegExp,
-  isNoneOfIt: (name: string) => boolean,
-): string | undefined {
-  const used = new Set(Object.values(columns));
-  return open.find(
-    ({ name, simple: written, units }) =>
-      !used.has(name) && units.area === null && word.test(written) && !isNoneOfIt(name),
-  )?.name;
-}
-
-/** The column whose name is a field's with one typo in it: 'Prise', 'Adress', 'Locaton'. */
-function misspelled(
-  field: Field,
-  open: readonly { name: string; simple: string }[],
-): string | undefined {
-  const known = MISSPELLED[field];
-  if (known === undefined) return undefined;
-  return open.find(({ simple: name }) => !NO_TYPO.has(name) && isOneTypo(name, known, false))?.name;
-}
 
 /** The name of the column that is found for the first of some aliases. */
 function firstOf<Alias>(

@@ -1,7 +1,7 @@
 import { saysMore } from '../row/says-more';
 import { areMost, OFFER } from './columns-by-cells';
 import type { Field } from './column-names';
-import type { OpenColumn } from './map-header';
+import type { OpenColumn } from './loose-names';
 import { simple } from './header-units';
 import type { Table } from './table';
 
