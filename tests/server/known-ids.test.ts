@@ -4,6 +4,7 @@ import {
   agentSignupAnswerSchema,
   applicationStatusSchema,
 } from '../../src/contract/people/agent-signup';
+import { pendingAgentsSchema } from '../../src/contract/people/approval';
 import { contactListSchema, contactSentSchema } from '../../src/contract/people/contact-request';
 import { notificationListSchema } from '../../src/contract/feed/notification';
 import { analyticsOverviewSchema } from '../../src/contract/plan/analytics';
@@ -272,6 +273,33 @@ describe('an application that arrived', () => {
     const { uploadToken } = await apply(stranger);
     expect(await statusOf(uploadToken)).toEqual({ status: 'pending', reason: null });
     expect(await account(body.email)).toEqual(before);
+  });
+
+  test('after a refusal is dated by itself, and shows none of the papers that were refused', async () => {
+    const body = application();
+    const waiting = async () => {
+      const { agents } = await call(t.app, pendingAgentsSchema, 200, {
+        url: '/api/email/agent-approval/pending',
+        as: approver,
+      });
+      return agents.find(({ email }) => email === body.email);
+    };
+    const first = await apply(body);
+    await paper(first.uploadToken);
+    const longAgo = '2026-01-01T00:00:00.000Z';
+    await t.database.query('UPDATE users SET created_at = $2 WHERE email = $1', [
+      body.email,
+      longAgo,
+    ]);
+    expect(await waiting()).toMatchObject({
+      submissionDate: longAgo,
+      documents: [{ kind: 'validID' }],
+    });
+    await decide('reject', body.email);
+    await apply({ ...body, id: randomUUID() });
+    const anew = await waiting();
+    expect(anew?.documents).toEqual([]);
+    expect(Date.parse(anew?.submissionDate ?? '')).toBeGreaterThan(Date.parse(longAgo));
   });
 
   test('twice at once is one account and one mail', async () => {

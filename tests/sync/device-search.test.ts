@@ -56,6 +56,34 @@ test('a first answer that comes in during the look at the phone is not searched 
   expect(seen).toEqual({ ids: [], search: null, ofBlocked: [], hidden: [] });
 });
 
+test('a first page that comes anew, unchanged, leaves the pages behind it to another tab that reads them', async () => {
+  const key = 'listingType=rent';
+  const [a, b, c, d] = [rent(), rent(), rent(), rent()];
+  const page = (properties: Listing[], nextCursor: string | null, total = 3) => ({
+    properties,
+    total,
+    totalIsCapped: false,
+    nextCursor,
+  });
+  await storeResults(key, page([a, b], 'two'), true, database);
+  await storeResults(key, page([c], null), false, database);
+  await storeResults(
+    key,
+    page([a, { ...b, price: 7, version: b.version + 1 }], 'two'),
+    true,
+    database,
+  );
+  const { ids, search } = await readResults(key, database);
+  expect(ids).toEqual([a.id, b.id, c.id]);
+  expect(search?.nextCursor).toBeNull();
+  expect((await database.listings.get(b.id))?.price).toBe(7);
+  // Another home at its head: what lies behind is asked for anew.
+  await storeResults(key, page([d, a], 'two', 4), true, database);
+  expect((await readResults(key, database)).ids).toEqual([d.id, a.id]);
+  await storeResults(key, page([d, a], 'two', 5), true, database);
+  expect((await readResults(key, database)).search?.total).toBe(5);
+});
+
 test('an alert tells of a new home once, and the first look at a place is no flood', async () => {
   await database.alerts.put({
     id: crypto.randomUUID(),

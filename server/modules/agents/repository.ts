@@ -22,7 +22,7 @@ export type Applied = { id: string; isNew: boolean };
 
 /**
  * Opens a pending account for an application. The same application again, under its own id, changes
- * the one that waits; a refused applicant may apply anew. Null when the e-mail has an account.
+ * the one that waits; a refused applicant may apply anew, with papers of its own. Null when the e-mail has an account.
  */
 export async function applyAsAgent(
   tx: Queryable,
@@ -69,6 +69,13 @@ export async function applyAsAgent(
             .then(eb.ref('excluded.password_hash'))
             .else(null)
             .end(),
+          // It waits since it was sent anew, and not since the one that was refused.
+          created_at: eb
+            .case()
+            .when('users.approval', '=', 'rejected')
+            .then(eb.ref('excluded.created_at'))
+            .else(eb.ref('users.created_at'))
+            .end(),
           approval: 'pending',
           rejection_reason: null,
           verified_at: null,
@@ -87,7 +94,11 @@ export async function applyAsAgent(
     )
     .returning('id')
     .executeTakeFirst();
-  return row === undefined ? null : { id: row.id, isNew: before?.approval !== 'pending' };
+  if (row === undefined) return null;
+  // The papers of the refused one are no part of this.
+  if (before?.approval === 'rejected')
+    await tx.kysely.deleteFrom('agent_documents').where('user_id', '=', row.id).execute();
+  return { id: row.id, isNew: before?.approval !== 'pending' };
 }
 
 /** An application that its applicant's own id and e-mail name; locked until the transaction ends. */

@@ -11,7 +11,7 @@ import type { CachedListing, CachedSearch } from '../../records';
 import { readSession } from '../account/session-repository';
 import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
 import { ownListing } from './own-listing';
-import { searchWithPage } from './search-with-page';
+import { searchWithFirstPage, searchWithPage } from './search-with-page';
 
 const LISTINGS_KEPT = 10_000;
 const SEARCHES_KEPT = 50;
@@ -127,7 +127,7 @@ async function listInAreas(ids: readonly string[]): Promise<Map<string, CachedLi
 }
 
 /**
- * Keeps a page of results: the first page replaces the search, a later one adds to it.
+ * Keeps a page of results: a first page that changed replaces the search, a later one adds to it.
  * @returns the `fetchedAt` of the search as it is kept now
  */
 export async function storeResults(
@@ -137,12 +137,13 @@ export async function storeResults(
   database: AppDatabase,
   isLook = true,
 ): Promise<number> {
+  const withPage = isFirst ? searchWithFirstPage : searchWithPage;
   const keep = () =>
     database.transaction('rw', database.listings, database.searches, async () => {
       const now = await nextFetchedAt(database);
       await database.listings.bulkPut(await newestOf(page.properties, now, database));
       const known = await database.searches.get(key);
-      const search = searchWithPage(key, page, isFirst ? undefined : known, Date.now());
+      const search = withPage(key, page, known, Date.now());
       const lookedAt = isLook ? search.fetchedAt : (known?.lookedAt ?? known?.fetchedAt);
       await database.searches.put({ ...search, ...(lookedAt === undefined ? {} : { lookedAt }) });
       await trim(database.searches, SEARCHES_KEPT);
@@ -150,8 +151,8 @@ export async function storeResults(
       return search.fetchedAt;
     });
   const inMemory = async () => {
-    const before = isFirst ? undefined : (await findResults(key, database)).search;
-    const search = searchWithPage(key, page, before ?? undefined, Date.now());
+    const { search: before } = await findResults(key, database);
+    const search = withPage(key, page, before ?? undefined, Date.now());
     const listings = page.properties.map((one) => ({ ...one, fetchedAt: search.fetchedAt }));
     hold(database, { listings, searches: [search] });
     return search.fetchedAt;
