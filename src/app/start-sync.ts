@@ -14,7 +14,7 @@ import { beginBusy } from '../platform/busy';
 import { requestBackgroundSync, requestPeriodicSync } from '../platform/network/background-sync';
 import { isSavingData } from '../platform/network/data-saver';
 import { onConnectivity, readConnectivity } from '../platform/network/connectivity';
-import { pushState, renewedSubscription } from '../platform/network/push';
+import { renewedSubscription, wantsPush } from '../platform/network/push';
 import { createDuePull } from '../sync/engine/create-due-pull';
 import { createProbe } from '../sync/engine/create-probe';
 import { createRounds } from '../sync/engine/create-rounds';
@@ -85,7 +85,7 @@ async function goOnImporting(database: AppDatabase): Promise<null> {
 
 /** The server may have forgotten this device, or the device be another person's now. */
 async function renewPush(): Promise<void> {
-  if ((await pushState()) === 'on') await enablePush(renewedSubscription);
+  if (await wantsPush()) await enablePush(renewedSubscription);
 }
 
 /** Ends what logouts left open on the server; while that fails, the worker is asked for it too. */

@@ -1,3 +1,10 @@
+import { readStored, store } from '../stored';
+
+/** Kept while a subscription that ended is still to be replaced: the browser itself knows of none then. */
+const OWED = 'gida-push-owed';
+/** A worker that is not there by then could not be installed. */
+const WORKER_MS = 20_000;
+
 /** What this browser says of messages to a closed app. */
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
@@ -18,12 +25,27 @@ export async function pushState(): Promise<PushState> {
  */
 export async function subscribeToPush(key: string): Promise<PushSubscriptionJSON | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const registration = await navigator.serviceWorker.ready;
-  const subscription = await registration.pushManager.subscribe({
+  const { pushManager } = await readyWorker();
+  const subscription = await pushManager.subscribe({
     userVisibleOnly: true,
     applicationServerKey: key,
   });
+  store(OWED, null);
   return subscription.toJSON();
+}
+
+/** The worker that messages come to. @throws Error where none is ready in time: waiting for it may never end */
+function readyWorker(): Promise<ServiceWorkerRegistration> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('No worker is ready')), WORKER_MS);
+    void navigator.serviceWorker.ready.then(resolve).finally(() => clearTimeout(timer));
+  });
+}
+
+/** Whether this device was told of news and is to be so still. */
+export async function wantsPush(): Promise<boolean> {
+  const state = await pushState();
+  return state === 'on' || (state === 'off' && readStored(OWED) !== null);
 }
 
 /** The specification's request at the start (DASH-2), where that is what is shown. */
@@ -37,17 +59,19 @@ export function requestNotificationPermission(): void {
  * where the server's key is another now. Null where nobody agreed to anything.
  */
 export async function renewedSubscription(key: string): Promise<PushSubscriptionJSON | null> {
-  const manager = (await navigator.serviceWorker.ready).pushManager;
-  const known = await manager.getSubscription();
-  if (known === null || Notification.permission !== 'granted') return null;
-  if (keyOf(known) === key) return known.toJSON();
-  await known.unsubscribe();
+  if (Notification.permission !== 'granted') return null;
+  const known = await (await readyWorker()).pushManager.getSubscription();
+  if (known !== null && keyOf(known) === key) return known.toJSON();
+  if (known === null && readStored(OWED) === null) return null;
+  store(OWED, '1');
+  await known?.unsubscribe();
   return subscribeToPush(key);
 }
 
 /** Ends it on this device, with or without a network: the next person here is told nothing of this one. */
 export async function unsubscribeFromPush(): Promise<void> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window)) return;
+  store(OWED, null);
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
