@@ -182,3 +182,12 @@ test.each([
   const homes = readAdverts(`2 bedroom flat to let, 2m\n${place}`);
   expect(homes.map(({ form }) => form.address)).toEqual([address]);
 });
+
+test('[FORM-6] a price before the place is no part of the address, and neighbours in a list are none', () => {
+  const addresses = (text: string) => readAdverts(text).map(({ form }) => form.address);
+  expect(addresses('Warehouse for sale, N45m, Apapa')).toEqual(['Apapa, Lagos']);
+  expect(
+    addresses('3 bedroom flat to let 3m\nNearby:\n• Shoprite Ikeja\n• Ikoyi Club\nLocation: Yaba'),
+  ).toEqual(['Yaba, Lagos']);
+  expect(addresses('3 bedroom flat to let 3m\nLandmarks:\n- Ikeja City Mall')).toEqual(['']);
+});

@@ -346,3 +346,12 @@ test('[FORM-6] two prices by the day of the week are two, and a balance is none'
     ['sale', '', []],
   ]);
 });
+
+test.each([
+  'Agency 300k\nRent - 2.5m',
+  'Agency fee 300k rent 2.5m',
+  'Caution 300k Rent: 2.5m',
+  '2.5m rent 300k agency',
+])('[FORM-6] the rent beside a fee is the price, and not the fee: %s', (line) => {
+  expect(told(`2 bedroom flat to let in Yaba. ${line}`)).toEqual([['rent', '2500000', []]]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlToText } from '../../server/modules/email/html-to-text';
+import { htmlToText } from '../../src/domain/html-to-text';
 
 test('a mail written as HTML is told in paragraphs, with every character it means', () => {
   expect(

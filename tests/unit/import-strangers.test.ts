@@ -354,3 +354,67 @@ test('headings as people write them: what it is, what deal, millions of naira', 
     ['rent', 'Flat', 2_500_000, 'Yaba, Lagos', []],
   ]);
 });
+
+test('columns of yes and no called after an offer say what each row is offered for', () => {
+  const rows = [
+    'Type,Address,Price,For Rent,For Sale',
+    'Flat,"Yaba, Lagos",2000000,Yes,No',
+    'Detached,"Ikeja, Lagos",80000000,N,Y',
+    'Flat,"Surulere, Lagos",3000000,Yes,Yes',
+  ];
+  const file = read(utf8(rows.join('\n')));
+  expect(file.listings.map(({ content }) => [content.listingType, content.price])).toEqual([
+    ['rent', 2_000_000],
+    ['sale', 80_000_000],
+    ['sale', 3_000_000],
+  ]);
+  expect(file.listings[2]?.doubts.map(({ text }) => text)).toContain(
+    "The file says 'both', and neither sale nor rent",
+  );
+  expect(file.unreadColumns).toEqual([]);
+  const alone = read(
+    utf8(
+      'Type,Address,Price,For rent\nFlat,"Yaba, Lagos",2000000,yes\nFlat,"Yaba, Lagos",90000000,no',
+    ),
+  );
+  expect(alone.listings.map(({ content }) => content.listingType)).toEqual(['rent', 'sale']);
+  // With amounts in them they are prices, as ever.
+  const prices = read(
+    utf8('Type,Address,For Rent,For Sale\nFlat,"Yaba, Lagos",2m,\nFlat,"Yaba, Lagos",,90m'),
+  );
+  expect(prices.listings.map(({ content }) => [content.listingType, content.price])).toEqual([
+    ['rent', 2_000_000],
+    ['sale', 90_000_000],
+  ]);
+});
+
+test('what a web site wrote for browsers is read as they show it', () => {
+  const [home] = read(
+    utf8(
+      'Title,Address,Price,Description\n<b>3 bed flat</b> to let,"Allen &amp; Opebi, Ikeja, Lagos",&#8358;2.5m,"<p>Fine &lt; and dry</p><ul><li>Borehole</li></ul>"',
+    ),
+  ).listings;
+  expect(home?.content).toMatchObject({
+    title: '3 bed flat to let',
+    address: 'Allen & Opebi, Ikeja, Lagos',
+    price: 2_500_000,
+    description: 'Fine < and dry Borehole',
+  });
+  // Signs of less and more are no markup.
+  const [plain] = read(
+    utf8('Title,Address,Price\nFlat <2 min to the road> to let,"Yaba, Lagos",2000000'),
+  ).listings;
+  expect(plain?.content.title).toBe('Flat <2 min to the road> to let');
+});
+
+test('of a category and a sub category the narrower says what a home is', () => {
+  const file = read(
+    utf8(
+      'Category,Sub category,Location,Rent,Beds\nResidential,Flat,"Yaba, Lagos",2500000,2\nCommercial,Warehouse,"Apapa, Lagos",25000000,',
+    ),
+  );
+  expect(file.listings.map(({ content, doubts }) => [content.type, doubts])).toEqual([
+    ['Flat', []],
+    ['Warehouse', []],
+  ]);
+});

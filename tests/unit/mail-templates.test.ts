@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { htmlToText } from '../../server/modules/email/html-to-text';
+import { htmlToText } from '../../src/domain/html-to-text';
 import * as account from '../../server/modules/mail/account-templates';
 import * as agent from '../../server/modules/mail/agent-templates';
 import { line } from '../../server/modules/mail/line';

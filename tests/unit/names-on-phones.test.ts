@@ -34,6 +34,7 @@ const NAMES = [
   'gida-outbox',
   'gida-outbox-',
   'gida-previous-version',
+  'gida-push-owed',
   'gida-refresh',
   'gida-saved-photos',
   'gida-saves-data',

@@ -18,7 +18,7 @@ import { compose } from '../mail/compose';
 import { lineOfStaff } from '../mail/line';
 import { queueMail } from '../mail/repository';
 import { subjectOfStaff } from '../mail/subject';
-import { htmlToText } from './html-to-text';
+import { htmlToText } from '../../../src/domain/html-to-text';
 
 // Open calls answer the same for every address; what follows is decided by what the address is.
 const OPEN: { path: string; kind: AccountMailKind }[] = [

@@ -22,6 +22,10 @@ const NAMED_AFTER = new RegExp(
   'i',
 );
 
+/** 'Agency 300k rent 2.5m': behind a fee such a word names the amount that follows. */
+const NAMES_NEXT =
+  /^\s*(?:outright|rent|(?:cash|asking|selling|sale) price)\b\s*(?:is|na|of|at|for)?\s*[:=@-]?\s*[₦n#]?\s?\d/i;
+
 const FEE_NAME =
   '(?:agency|agent|agt|legal|lawyer|solicitors?|caution|damages?|agg?re{1,2}m\\w*|agr|comm?is+ions?|comm|service|charges?|(?<!%\\s)deposit|diesel|inspection|viewing|total(?:\\s+(?:package|pack))?|package|(?<!\\brooms?\\s)s[./]?c)';
 /** 'Service charge in the estate is just 350k': a charge of two words owns what its sentence says. */
@@ -96,6 +100,9 @@ const CHARGED_AFTER = new RegExp(
   'i',
 );
 
+/** '2.5m rent 300k agency': what names the amount before it is no name of the fee. */
+const NAMED_BEFORE_FEE = /\d\s?(?:k|m|million)?\s(?:outright|rent)\s*[,:-]?\s*$/i;
+
 /** Whether an amount is a fee, an income, a former price or a measure: none of them is the price. */
 export function isBeside(money: Money): boolean {
   const { before, after, isMarked, isScaled } = money;
@@ -125,7 +132,9 @@ export function isBeside(money: Money): boolean {
 
 /** The words that name an amount as the price: 'Rent: '; null where there are none. */
 export function nameOf({ before, after }: Money): string | null {
-  if (NAMED_AFTER.test(after)) return '';
+  const isOfFee = FEE_BEFORE.test(before) && NAMES_NEXT.test(after);
+  if (NAMED_AFTER.test(after) && !isOfFee) return '';
+  if (NAMED_BEFORE_FEE.test(before) && FEE_AFTER.test(after)) return null;
   return NAMED.exec(before)?.[0] ?? null;
 }
 

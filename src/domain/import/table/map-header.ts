@@ -197,7 +197,7 @@ export function knownNames(names: readonly string[]): number {
 export const isTrue = (cell: string): boolean =>
   /^(?:true|yes|y|1(?:\.0)?|[✓✔☑])$/i.test(cell.trim());
 
-const isFalse = (cell: string) => /^(?:false|no|n|0(?:\.0)?)$/i.test(cell.trim());
+export const isFalse = (cell: string): boolean => /^(?:false|no|n|0(?:\.0)?)$/i.test(cell.trim());
 
 /** 'Toilets' with 0 and 1 says how many, and not that there are some. */
 const COUNTED =

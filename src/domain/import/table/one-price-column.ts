@@ -1,19 +1,23 @@
 import { cellWithUnits } from './cell-with-units';
 import { COLUMN_NAMES } from './column-names';
 import { type HeaderUnits, headerUnits, simple } from './header-units';
+import { isFalse, isTrue } from './map-header';
 import { BY_PRICE, SECTION, type Table } from './table';
 
 type Column = { name: string; units: HeaderUnits; offer: 'rent' | 'sale' | null };
 
 /** What the joined column is called, unless the file has one of that name. */
 const JOINED = 'Price';
+/** What columns of yes and no, 'For Rent' and 'For Sale', become. */
+const OFFERED = 'For sale or rent';
 
 /**
  * A table whose rents stand in one column and whose sale prices in another, with both in one, and each
  * row offered for what its column says; a row with both has two prices. Where there is one column, its
  * name says the offer of a row that does not say it. Any other table is as it was.
  */
-export function withOnePriceColumn(table: Table): Table {
+export function withOnePriceColumn(given: Table): Table {
+  const table = withOneOfferColumn(given);
   const columns = table.names.flatMap(priceColumn);
   const [only] = columns;
   if (columns.length === 1 && only !== undefined)
@@ -49,6 +53,38 @@ export function withOnePriceColumn(table: Table): Table {
       return { ...offer, ...row, [JOINED]: prices.join(' / ') };
     }),
   };
+}
+
+/** A table whose columns called after an offer say only yes or no has one column that says which it is. */
+function withOneOfferColumn(table: Table): Table {
+  const flags = table.names
+    .flatMap(priceColumn)
+    .filter(({ name, offer }) => offer !== null && saysYesOrNo(table, name));
+  const [first] = flags;
+  if (first === undefined || table.names.includes(OFFERED)) return table;
+  const dropped = new Set(flags.slice(1).map(({ name }) => name));
+  return {
+    ...table,
+    names: table.names.flatMap((name) =>
+      name === first.name ? [OFFERED] : dropped.has(name) ? [] : [name],
+    ),
+    rows: table.rows.map((row) => ({ ...row, [OFFERED]: offered(row, flags) })),
+  };
+}
+
+const saysYesOrNo = ({ rows }: Table, name: string): boolean => {
+  const cells = rows.map((row) => (row[name] ?? '').trim()).filter((cell) => cell !== '');
+  return cells.some(isTrue) && cells.every((cell) => isTrue(cell) || isFalse(cell));
+};
+
+/** 'rent', 'sale', or that both are said; of one column alone its no is the other offer. */
+function offered(row: Record<string, string>, flags: readonly Column[]): string {
+  const said = flags.filter(({ name }) => isTrue(row[name] ?? ''));
+  if (said.length > 1) return 'both';
+  const [only] = flags;
+  if (said.length === 0 && flags.length === 1 && isFalse(row[only?.name ?? ''] ?? ''))
+    return only?.offer === 'rent' ? 'sale' : 'rent';
+  return said[0]?.offer ?? '';
 }
 
 /** 'Price (USD)' beside 'Price (NGN)'. */

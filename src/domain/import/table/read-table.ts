@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { isOwnTable } from '../../export/listing-columns';
+import { htmlToText } from '../../html-to-text';
 import { HeaderError } from './header-error';
 import { readTypeWord } from '../../listing-text/read-type';
 import { isRow } from './columns-by-cells';
@@ -55,7 +56,10 @@ export function readTable(text: string): Table {
   // What we wrote ourselves has no such marks: a home of that title keeps it.
   const cells = isOwnTable(names.map(({ name }) => name))
     ? written
-    : withDittos(written, (row) => startsAnew(listed[row - 1], listed[row]));
+    : withDittos(
+        written.map((line) => line.map(withoutMarkup)),
+        (row) => startsAnew(listed[row - 1], listed[row]),
+      );
   const table = {
     names: names.map(({ name }) => name),
     rows: listed.map((line, row) => ({
@@ -73,6 +77,12 @@ export function readTable(text: string): Table {
     withPlacesAbove(table, (row) => startsAnew(listed[row - 1], listed[row])),
   );
 }
+
+/** '<p>Fine flat</p>', '&#8358;2.5m': what a web site wrote for browsers. */
+const MARKUP =
+  /<\/?(?:p|br|b|i|u|em|strong|span|div|ul|ol|li|h[1-6]|font|a|table|t[rdh])(?:\s[^<>]*|\s*\/)?>|&(?:#\d{2,6}|#x[\da-f]{2,5}|amp|nbsp|lt|gt|quot|[lr]squo|[mn]dash);/i;
+
+const withoutMarkup = (cell: string) => (MARKUP.test(cell) ? htmlToText(cell).join('\n') : cell);
 
 /** The rows without the headings among them, each with what the last one above it says. */
 function inSections(lines: readonly Line[], above: readonly Line[]): Listed[] {

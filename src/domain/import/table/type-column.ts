@@ -1,3 +1,4 @@
+import { readTypeWord } from '../../listing-text/read-type';
 import { saysMore } from '../row/says-more';
 import { areMost, OFFER } from './columns-by-cells';
 import type { Field } from './column-names';
@@ -18,7 +19,13 @@ export function readTypeColumn(
 ): void {
   const { type } = columns;
   if (type !== undefined && !isChosen(type)) {
-    if (isNumberOfUnit(type, rows)) delete columns.type;
+    // 'Residential' in one, 'Flat' in the other: the narrower says more.
+    const narrower = open.find(
+      ({ name, simple: named }) =>
+        name !== type && NARROWER.test(named) && areMost(rows, name, isKind),
+    );
+    if (narrower !== undefined) columns.type = narrower.name;
+    else if (isNumberOfUnit(type, rows)) delete columns.type;
     else if (columns.status === undefined && areMost(rows, type, (cell) => OFFER.test(cell))) {
       columns.status = type;
       const kind = open.find(({ name, simple: named }) => name !== type && KIND.test(named));
@@ -36,7 +43,10 @@ export function readTypeColumn(
 }
 
 const KIND = /^(?:kind|category|subtype|property_(?:type|kind|category))$/;
+const NARROWER = /^(?:property_)?sub_?(?:type|category)$/;
 const HEADING_WORDS = 4;
+
+const isKind = (cell: string): boolean => readTypeWord(cell) !== null;
 
 /** 'Beautiful 4bedroom Terrace With Bq': more than a kind and its rooms. */
 const isHeading = (cell: string): boolean =>

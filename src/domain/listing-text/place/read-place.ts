@@ -36,9 +36,9 @@ const SAID =
   /(?:📍\s*(?:location\s*[:-]?)?|\blocation\s*:|\b(?:located|situated|sited|tucked|lies|lying)\s+(?:in|at|on|off|along|within|inside)\b|\b(?:in|at|within|off)\b|@)\s*(?<said>(?:(?!📍|\blocation\s*:)[^.;:!?]){3,90})|\b(?:for\s+(?:sale|rent|lease|short\s?let)|to\s+(?:let|rent)|short[\s-]?(?:let|stay)s?)\b(?:\s*(?:in|at)\b|\s*@)?[^\S\n]*\n?(?<headed>(?:(?!📍|\blocation\s*:)[^.;:!?\n]){3,90})/gi;
 /** 'E dey vacant for Egbeda': 'for' is 'at', where nothing but known places stands behind it. */
 const FOR = /\bfor\s+([^.;:!?\n]{3,60})/gi;
-/** What is not far, behind a label of its own: 'Landmarks: Unilag, Yabatech', 'Accessible to: Lekki Phase 1'. */
+/** What is not far, behind a label of its own or listed below it: 'Landmarks: Unilag, Yabatech', 'Accessible to: Lekki Phase 1'. */
 const NEIGHBOURS =
-  /(?:^|[\n.;])[^\p{L}\n]*(?:(?:close|key|major|notable|popular)\s+)?(?:landmarks?|near(?:by|est)?|close|accessib(?:le|ility)|access|proximity|proximate|neighbou?r(?:s|ing)?|surround(?:ings?|ed)|attractions?|distances?|driv(?:e|ing)|minutes?|mins)\b[^:.\d\n]{0,25}:[^\n.;]*/giu;
+  /(?:^|[\n.;])[^\p{L}\n]*(?:(?:close|key|major|notable|popular)\s+)?(?:landmarks?|near(?:by|est)?|close|accessib(?:le|ility)|access|proximity|proximate|neighbou?r(?:s|ing)?|surround(?:ings?|ed)|attractions?|distances?|driv(?:e|ing)|minutes?|mins)\b[^:.\d\n]{0,25}:(?:[^\S\n]*(?:\n[^\S\n]*[-•*▪✓✔✅➢»][^\n]*)+|[^\n.;]*)/giu;
 // From here on the sentence is about something else, or about what is not far.
 const TURNS =
   /\b(?:\d+(?:\.\d+)?\s?km|along|near|near-?by|close\s?by|close to|shar(?:e|ed|ing)|opposite|opp|behind|beside|minutes?|mins?|(?:short|quick|easy)\s+drive|drive\s+(?:to|away)|distance|from|with|for|has|have|comes?|asking|price|rent|rate|which|where|features?|facing)\b/i;
@@ -46,7 +46,7 @@ const TOGETHER_KM = 5;
 /** Farther than this from a town that is named too, a quarter is another town's. */
 const ELSEWHERE_KM = 15;
 /** What it costs, between or behind the words for where it is. */
-const AMOUNTS = /\s(?:[₦#]\s?\d[\d,.]*|n?\d[\d,.]*\s?(?:k|m|million|bn?|billion)\b)/gi;
+const AMOUNTS = /(?:^|\s)(?:[₦#]\s?\d[\d,.]*|n?\d[\d,.]*\s?(?:k|m|million|bn?|billion)\b)/gi;
 /** Ranks of areas that people name as where a home is; some of the others are words: 'Song', 'Bali'. */
 const BEST_KNOWN = 3;
 
