@@ -157,7 +157,10 @@ async function reject({ database, settings, email, rest }: Context): Promise<str
 async function exportTo({ database, email, rest }: Context): Promise<string> {
   const id = await idOf(database, email);
   const [file = ''] = rest;
-  const data = await database.transaction((tx) => exportAccount(tx, id));
+  const data = await database.transaction(async (tx) => {
+    await tx.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ');
+    return exportAccount(tx, id);
+  });
   await writeFile(file, JSON.stringify(data, null, 2), { flag: 'wx' }).catch((error: unknown) => {
     const code = errorCode(error);
     if (code === 'EEXIST') throw new StartError(`${file} is there already: name a new file`);

@@ -8,15 +8,15 @@ import type { Settings } from './plugins/settings';
 import { StartError } from './start-error';
 
 /**
- * Opens the database that the settings name, at the newest schema. A missing one is made, unless
+ * Opens the database that the settings name, at the newest schema, or at that of a backup which is to be put in. A missing one is made, unless
  * it must exist, as for all commands that maintain one: a mistyped setting must not look like success.
  * @throws StartError in one line.
  */
 export async function openDatabase(
   settings: Settings,
-  options: { mustExist?: boolean; statementTimeoutMs?: number } = {},
+  options: { mustExist?: boolean; statementTimeoutMs?: number; schema?: number } = {},
 ): Promise<Database> {
-  const { mustExist = false, statementTimeoutMs = 0 } = options;
+  const { mustExist = false, statementTimeoutMs = 0, schema = Infinity } = options;
   // Asked before opening: to open the embedded database is to make it.
   if (mustExist && settings.databaseUrl === null) requireFolder(settings.dataDir);
   const database =
@@ -25,7 +25,7 @@ export async function openDatabase(
       : await openPostgres(settings.databaseUrl, { statementTimeoutMs });
   try {
     if (mustExist) await requireSchema(database);
-    await migrate(database);
+    await migrate(database, { upTo: schema });
   } catch (error) {
     await database.close();
     throw error;

@@ -1,9 +1,17 @@
 import { advisoryLock } from './advisory-lock';
-import type { Database } from './database';
+import type { Database, Queryable } from './database';
+import type { Migration } from './migrations/migration';
 import { MIGRATIONS } from './migrations/all';
 
-/** Brings the schema to the newest version, one transaction a step; safe for two instances at once. */
-export async function migrate(database: Database): Promise<number> {
+/**
+ * Brings the schema to the newest version, or to an earlier one that is named, one transaction a step; safe for two
+ * instances at once.
+ * @returns how many steps that took
+ */
+export async function migrate(
+  database: Database,
+  { upTo = Infinity }: { upTo?: number } = {},
+): Promise<number> {
   await database.transaction(async (tx) => {
     await advisoryLock(tx, 'migrations');
     await tx.query(
@@ -11,22 +19,29 @@ export async function migrate(database: Database): Promise<number> {
     );
   });
   let applied = 0;
-  for (const migration of MIGRATIONS) {
-    applied += await database.transaction(async (tx) => {
-      await advisoryLock(tx, 'migrations');
-      const { version, name } = migration;
-      const done = await tx.kysely
-        .selectFrom('schema_migrations')
-        .select('version')
-        .where('version', '=', version)
-        .executeTakeFirst();
-      if (done !== undefined) return 0;
-      // An index on a large table takes longer than a request may.
-      await tx.query('SET LOCAL statement_timeout = 0');
-      for (const statement of migration.statements) await tx.query(statement);
-      await tx.kysely.insertInto('schema_migrations').values({ version, name }).execute();
-      return 1;
-    });
-  }
+  for (const migration of MIGRATIONS.filter(({ version }) => version <= upTo))
+    applied += await database.transaction((tx) => takeStep(tx, migration));
   return applied;
+}
+
+/** The steps that a database lacks, all in one transaction: rows of an earlier schema were just put in. */
+export async function migrateWithin(tx: Queryable): Promise<void> {
+  for (const migration of MIGRATIONS) await takeStep(tx, migration);
+}
+
+async function takeStep(tx: Queryable, migration: Migration): Promise<0 | 1> {
+  await advisoryLock(tx, 'migrations');
+  const { version, name } = migration;
+  const done = await tx.kysely
+    .selectFrom('schema_migrations')
+    .select('version')
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (done !== undefined) return 0;
+  // An index on a large table takes longer than a request may.
+  await tx.query('SET LOCAL statement_timeout = 0');
+  for (const statement of migration.statements) await tx.query(statement);
+  await migration.run?.(tx);
+  await tx.kysely.insertInto('schema_migrations').values({ version, name }).execute();
+  return 1;
 }

@@ -37,5 +37,11 @@ export function checkSecrets(
 }
 
 function passwordOf(url: string | null): string {
-  return url === null ? '' : decodeURIComponent(new URL(url).password);
+  const written = url === null ? '' : new URL(url).password;
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    // '50%off': who connects with it takes it as it is.
+    return written;
+  }
 }

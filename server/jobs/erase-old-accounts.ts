@@ -9,9 +9,13 @@ const MOST = 100;
 
 /**
  * Erases accounts whose address was never confirmed, and refused applications with their papers, each
- * after its time. Answers what they leave outside the database.
+ * after its time. One that fails holds up no other.
+ * @returns what they leave outside the database
  */
-export async function eraseOldAccounts(database: Database): Promise<Erased[]> {
+export async function eraseOldAccounts(
+  database: Database,
+  onError: (error: unknown) => void,
+): Promise<Erased[]> {
   const end = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
   const old = await database.kysely
     .selectFrom('users as u')
@@ -50,13 +54,21 @@ export async function eraseOldAccounts(database: Database): Promise<Erased[]> {
   const erased: Erased[] = [];
   // One after the other, as each locks all that its owner shares with others.
   for (const { id } of old) {
-    const gone = await database.transaction(async (tx) => {
-      const left = await eraseAccount(tx, id, { isRead: false });
-      const entry = { actor: 'retention', subject: 'an account', detail: '' };
-      if (left !== undefined) await writeAudit(tx, { ...entry, action: 'account.erase' });
-      return left;
-    });
-    if (gone !== undefined) erased.push(gone);
+    try {
+      const gone = await eraseOne(database, id);
+      if (gone !== undefined) erased.push(gone);
+    } catch (error) {
+      onError(error);
+    }
   }
   return erased;
+}
+
+function eraseOne(database: Database, id: string): Promise<Erased | undefined> {
+  return database.transaction(async (tx) => {
+    const left = await eraseAccount(tx, id, { isRead: false });
+    const entry = { actor: 'retention', subject: 'an account', detail: '' };
+    if (left !== undefined) await writeAudit(tx, { ...entry, action: 'account.erase' });
+    return left;
+  });
 }

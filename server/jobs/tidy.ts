@@ -62,13 +62,16 @@ export async function tidy(database: Database, outside: Outside | null = null): 
     .where('created_at', '<', end('reportAddresses'))
     .execute();
   await kysely.deleteFrom('audit_log').where('at', '<', end('decisions')).execute();
-  const erased = await eraseOldAccounts(database);
-  if (outside === null) return;
-  await removeMailFilesBefore(
-    outside.dataDir,
-    new Date(Date.now() - RETENTION.mails.days * DAY_MS),
-  );
-  for (const one of erased) await outside.release(one);
+  const failed: unknown[] = [];
+  const erased = await eraseOldAccounts(database, (error) => failed.push(error));
+  if (outside !== null) {
+    await removeMailFilesBefore(
+      outside.dataDir,
+      new Date(Date.now() - RETENTION.mails.days * DAY_MS),
+    );
+    for (const one of erased) await outside.release(one);
+  }
+  if (failed.length > 0) throw failed[0];
 }
 
 /**

@@ -544,6 +544,28 @@ describe('one’s own account', () => {
     },
   );
 
+  test('asked for again, another link is sent to the same address, and nothing else; the own address calls it off', async () => {
+    const account = await withPassword();
+    const next = `${randomUUID()}@next.example`;
+    const wish = async (email: string) => {
+      const { data } = await call(t.app, profileAnswerSchema, 200, {
+        method: 'PUT',
+        url: '/api/auth/email',
+        as: account,
+        payload: { email, currentPassword: PASSWORD },
+      });
+      return data.pendingEmail;
+    };
+    expect([await wish(next), await wish(next)]).toEqual([next, next]);
+    const [first = '', second = ''] = await linksTo(next, /^Confirm/);
+    expect(second).not.toBe('');
+    expect(second).not.toBe(first);
+    expect(await linksTo(account.email, /is about to change$/)).toHaveLength(1);
+    expect(await wish(account.email)).toBeNull();
+    await press(second);
+    expect((await login(account.email, PASSWORD)).statusCode).toBe(200);
+  });
+
   test('who signs up with the freed address and never confirms it gives way to its undo', async () => {
     const account = await withPassword();
     const thief = `${randomUUID()}@thief.example`;

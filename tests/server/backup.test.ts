@@ -9,6 +9,9 @@ import {
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { readProperty } from '../../server/modules/properties/repository';
+import { openDatabase } from '../../server/open-database';
+import { readSettings } from '../../server/plugins/settings';
 import { backupFile, END, HEADER, leftIn, PHOTO, USER } from '../support/backup-file';
 import { command } from '../support/command';
 import { emptyDatabaseIn, madeDatabaseIn } from '../support/empty-database-in';
@@ -105,15 +108,14 @@ describe('a backup', () => {
   });
 });
 
-test('a backup from before later columns is restored, and they take their defaults', async () => {
-  const env = await madeDatabaseIn(folder, 'older');
+describe('a backup of an earlier version', () => {
   const property = {
     id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0002',
     owner_id: USER.id,
     version: 1,
     status: 'Active',
-    title: 'Flat',
-    address: 'Aba',
+    title: '3 Bedroom Flat in Bode Thomas Street',
+    address: 'Bode Thomas Street, Surulere, Lagos',
     price: 5,
     type: 'Flat',
     property_category: 'Residential',
@@ -123,11 +125,22 @@ test('a backup from before later columns is restored, and they take their defaul
     amenities: [],
     description: '',
     view_count: 0,
+    lat: 6.5,
+    lng: 3.35,
+    exact_lat: 6.4987,
+    exact_lng: 3.3512,
+    state: 'Lagos',
     created_at: '2026-01-01T00:00:00Z',
     updated_at: '2026-01-01T00:00:00Z',
-    address_search: 'aba',
-    text_search: '',
+    address_search: 'bode thomas street, surulere, lagos',
+    text_search: '3 bedroom flat in bode thomas street flat ',
     feature_search: '',
+  };
+  const flat = {
+    ...property,
+    id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0004',
+    title: '3 Bedroom Flat',
+    address: 'Flat 3, 12 Admiralty Way, Lekki Phase 1, Lagos',
   };
   const photo = {
     id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0003',
@@ -141,16 +154,78 @@ test('a backup from before later columns is restored, and they take their defaul
     large: 'l',
     created_at: '2026-01-01T00:00:00Z',
   };
-  const file = backupOf('older.backup', [
-    HEADER,
+  const inspection = {
+    id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0005',
+    property_id: property.id,
+    property_title: 'Flat',
+    property_address: 'Surulere, Lagos',
+    owner_id: USER.id,
+    requester_id: USER.id,
+    request_date: '2026-02-01',
+    request_time: '10:00',
+    previous_date: '2026-01-30',
+    contact_number: '08030000000',
+    notes: 'The agent moved it',
+  };
+  const sms = {
+    id: 1,
+    user_id: USER.id,
+    inspection_id: inspection.id,
+    inspection_version: 1,
+    body: 'Your visit is confirmed',
+  };
+  const lines = [
+    { gidaBackup: 1, schema: 7 },
     { table: 'users', row: USER },
     { table: 'properties', row: property },
+    { table: 'properties', row: flat },
     { table: 'photos', row: photo },
+    { table: 'inspections', row: inspection },
+    { table: 'sms', row: sms },
     END,
-  ]);
-  expect(await command(['restore', file], env)).toMatchObject({
-    code: 0,
-    output: expect.stringMatching(/Restored 3 rows/) as string,
+  ];
+
+  test('takes the steps since, so that what was to be shown only about is', async () => {
+    const env = await emptyDatabaseIn(folder, 'older');
+    expect(await command(['restore', backupOf('older.backup', lines)], env)).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/Restored 6 rows/) as string,
+    });
+    const database = await openDatabase(readSettings({ ...env, DEMO: '0' }));
+    try {
+      const shown = async (id: string) => {
+        const home = await readProperty(database, id);
+        return [home?.title, home?.address, home?.approximateLocation];
+      };
+      expect(await shown(property.id)).toEqual(['3 Bedroom Flat', 'Surulere, Lagos', true]);
+      expect(await shown(flat.id)).toEqual(['3 Bedroom Flat', 'Lekki Phase 1, Lagos', true]);
+      const own = await readProperty(database, flat.id, 'owner');
+      expect(own).toMatchObject({
+        address: 'Flat 3, 12 Admiralty Way, Lekki Phase 1, Lagos',
+        location: { lat: 6.4987, lng: 3.3512 },
+      });
+      // Whose words stand with a visit that was moved, a later step found out.
+      expect(await database.query('SELECT notes, agent_notes FROM inspections')).toEqual([
+        { notes: '', agent_notes: 'The agent moved it' },
+      ]);
+      // The next SMS has a number of its own.
+      const sent = await database.query(
+        `INSERT INTO sms (user_id, inspection_id, inspection_version, body)
+         VALUES ($1, $2, 2, 'It has a new time') RETURNING id::int`,
+        [USER.id, inspection.id],
+      );
+      expect(sent).toEqual([{ id: 3 }]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  test('is refused where the tables are those of this one already', async () => {
+    const env = await madeDatabaseIn(folder, 'too-new');
+    expectOneLine(
+      await command(['restore', backupOf('older-too.backup', lines)], env),
+      /older-too\.backup is from an earlier version of Gida.*restore into an empty DATA_DIR or a new database/,
+    );
   });
 });
 

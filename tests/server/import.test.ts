@@ -118,6 +118,23 @@ test('listings belong to an agent: the account of a seeker is refused', async ()
   ).resolves.toBe(agent.id);
 });
 
+test('nothing is published for an agent who waits for approval, or is suspended', async () => {
+  const waiting = await t.account('agent');
+  await t.database.query(`UPDATE users SET approval = 'pending' WHERE id = $1`, [waiting.id]);
+  await expect(importOwner(t.database, { email: waiting.email, company: 'X' })).rejects.toThrow(
+    `${waiting.email} is not approved`,
+  );
+  const suspended = await t.account('agent');
+  await t.database.query(
+    `INSERT INTO reports (id, subject, subject_id, about_user_id, title, reason, note, evidence, decision, decided_at)
+     VALUES (gen_random_uuid(), 'agent', $1, $1, '', 'scam', '', '[]', 'suspend', now())`,
+    [suspended.id],
+  );
+  await expect(importOwner(t.database, { email: suspended.email, company: 'X' })).rejects.toThrow(
+    `${suspended.email} is suspended`,
+  );
+});
+
 test('a new agent of an import is not shown like another, like us, or under a name that is not seen', async () => {
   const agent = await t.account('agent');
   await t.database.query(`UPDATE users SET company_name = 'Sahel Courtyards' WHERE id = $1`, [

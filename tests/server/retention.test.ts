@@ -108,6 +108,31 @@ test('an account that somebody signed up with again lately is not erased under t
   expect(await rowsOf(t.database, left, [id])).toHaveLength(1);
 });
 
+test('an account that cannot be erased holds up no other, and what the others leave is removed', async () => {
+  const { add, left } = ROWS.unverifiedAccounts;
+  // The first in the order of the ids.
+  const stuck = '00000000-0000-4000-8000-000000000001';
+  const gone = randomUUID();
+  for (const id of [stuck, gone])
+    await t.database.query(add, [id, RETENTION.unverifiedAccounts.days + 1, seeker.id, listing]);
+  await t.database.script(`
+    CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'stuck'; END $$;
+    CREATE TRIGGER refuse BEFORE DELETE ON users FOR EACH ROW WHEN (OLD.id = '${stuck}') EXECUTE FUNCTION refuse()`);
+  const released: string[] = [];
+  const outside = {
+    dataDir: t.dataDir,
+    release: async ({ mails }: { mails: { email: string } }) => {
+      released.push(mails.email);
+    },
+  };
+  await expect(tidy(t.database, outside)).rejects.toThrow('stuck');
+  expect(released).toEqual([expect.stringContaining(gone)]);
+  expect(await rowsOf(t.database, left, [gone])).toEqual([]);
+  await t.database.script('DROP TRIGGER refuse ON users; DROP FUNCTION refuse');
+  await tidy(t.database);
+  expect(await rowsOf(t.database, left, [stuck])).toEqual([]);
+});
+
 test.each(kinds)('%s: what is older goes, what is younger stays', async (kind) => {
   const { add, left } = ROWS[kind];
   const { days } = RETENTION[kind];

@@ -173,6 +173,24 @@ describe('search alerts', () => {
     expect((await notificationsOf(seeker)).map(({ propertyId }) => propertyId)).toContain(back);
   });
 
+  test('[SAFE-4] somebody suspended is written to about no home until that ends', async () => {
+    const seeker = await t.account('seeker');
+    const agent = await t.account('agent');
+    await putAlert(seeker);
+    const report = randomUUID();
+    await t.database.query(
+      `INSERT INTO reports (id, subject, subject_id, about_user_id, title, reason, note, evidence, decision, decided_at)
+       VALUES ($1, 'message', $2, $2, '', 'scam', '', '[]', 'suspend', now())`,
+      [report, seeker.id],
+    );
+    const id = await publishProperty(t, agent, surulere(1_800_000));
+    await runLater();
+    expect(mails.to(seeker.email)).toEqual([]);
+    await t.database.query('DELETE FROM reports WHERE id = $1', [report]);
+    await runLater();
+    expect(mails.to(seeker.email).map(({ text }) => text?.includes(id))).toEqual([true]);
+  });
+
   test('similar homes count where they are wanted', async () => {
     const seeker = await t.account('seeker');
     await putAlert(seeker, { includeSimilar: true });

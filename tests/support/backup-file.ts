@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { MIGRATIONS } from '../../server/db/migrations/all';
 
 export const USER = {
   id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0001',
@@ -14,7 +15,10 @@ export const USER = {
 /** The same as it comes back. */
 export const USER_ROW = { id: USER.id, name: USER.name, email: USER.email };
 export const PHOTO = { photo: `ab/${'a'.repeat(32)}.webp`, base64: 'UklGRg==' };
-export const HEADER = { gidaBackup: 1, schema: 1 };
+export const HEADER = {
+  gidaBackup: 1,
+  schema: Math.max(...MIGRATIONS.map(({ version }) => version)),
+};
 export const END = { end: true };
 
 /** Writes a backup with these lines. */

@@ -11,6 +11,7 @@ import { feedFloor } from './0007-feed-floor';
 import { exactAddress } from './0008-exact-address';
 import { contactAnswered } from './0009-contact-answered';
 import { agentNotes } from './0010-agent-notes';
+import { shownAddresses } from './0011-shown-addresses';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: Migration[] = [
   exactAddress,
   contactAnswered,
   agentNotes,
+  shownAddresses,
 ];

@@ -1,2 +1,12 @@
-/** One numbered, never edited step of the schema; its statements run in one transaction. */
-export type Migration = { version: number; name: string; statements: string[] };
+import type { Queryable } from '../database';
+
+/**
+ * One numbered, never edited step of the schema, in one transaction: its statements, then what goes by rules
+ * that SQL cannot say.
+ */
+export type Migration = {
+  version: number;
+  name: string;
+  statements: string[];
+  run?: (tx: Queryable) => Promise<void>;
+};

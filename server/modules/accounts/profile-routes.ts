@@ -84,6 +84,9 @@ export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
       const after = await database.transaction(async (tx) => {
         await wishEmail(tx, before.id, request.body.email);
         const row = await ownAccount(tx, request);
+        // Asked again, as the link did not come or has ended: another is sent, and no more.
+        if (row.pending_email !== null && row.pending_email === before.pending_email)
+          await askAccountMail(tx, row.email, 'verify');
         if (row.pending_email !== null && row.pending_email !== before.pending_email) {
           await endOtherSessions(tx, row.id, tokenOf(request));
           const token = await issueOneTimeToken(tx, row.id, 'email-undo', EMAIL_UNDO_MINUTES, {

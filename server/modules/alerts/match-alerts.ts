@@ -8,6 +8,7 @@ import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
 import { readPreferences } from '../auth/preferences';
+import { NOT_SUSPENDED } from '../auth/standing';
 import { blockedIds } from '../blocks/repository';
 import { hiddenIds } from '../hidden-homes/repository';
 import { recordChanges } from '../changes/record-change';
@@ -87,6 +88,7 @@ async function takeAlert(tx: Queryable, seen: string[]) {
     ])
     .where('a.active', '=', true)
     .where('u.approval', '=', 'approved')
+    .where(NOT_SUSPENDED)
     .where('a.id', '<>', sql<string>`ALL(${seen}::uuid[])`)
     .where((eb) =>
       eb.or([

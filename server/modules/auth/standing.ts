@@ -38,19 +38,22 @@ export async function refuseSuspended(db: Queryable, userId: string): Promise<vo
 
 const users = expressionBuilder<Schema & { u: Schema['users'] }, 'u'>();
 
+/** Whether an account, which the statement calls u, is not suspended. */
+export const NOT_SUSPENDED = users.not(
+  users.exists(
+    users
+      .selectFrom('reports as r')
+      .select('r.id')
+      .whereRef('r.about_user_id', '=', 'u.id')
+      .where('r.decision', '=', 'suspend'),
+  ),
+);
+
 /** Whether an account, which the statement calls u, is an agent in good standing: approved and not suspended. */
 export const IN_GOOD_STANDING = users.and([
   users('u.user_type', '=', 'agent'),
   users('u.approval', '=', 'approved'),
-  users.not(
-    users.exists(
-      users
-        .selectFrom('reports as r')
-        .select('r.id')
-        .whereRef('r.about_user_id', '=', 'u.id')
-        .where('r.decision', '=', 'suspend'),
-    ),
-  ),
+  NOT_SUSPENDED,
 ]);
 
 /** Whether an account is an agent in good standing. */

@@ -18,14 +18,16 @@ const NEWEST_SCHEMA = Math.max(...MIGRATIONS.map((migration) => migration.versio
 
 /**
  * The rows and photos of a backup, in their order; `decrypter` opens one that is encrypted.
+ * @returns at its end the version of the schema that its rows are of
  * @throws StartError when the file cannot be read, is no whole backup or is from a newer version.
  */
 export async function* readBackup(
   file: string,
   decrypter: Decrypter | null = null,
-): AsyncGenerator<BackupItem> {
+): AsyncGenerator<BackupItem, number> {
   await requireFile(file);
   let number = 0;
+  let schema = 0;
   let ended = false;
   const damaged = (why: string) =>
     new StartError(`${file} is not a whole backup of Gida: line ${number}: ${why}`);
@@ -43,10 +45,12 @@ export async function* readBackup(
     if (line.kind === 'header') {
       if (line.format > FORMAT || line.schema > NEWEST_SCHEMA)
         throw new StartError(`${file} was made by a newer version of Gida: update first`);
+      ({ schema } = line);
     } else if (line.kind === 'end') ended = true;
     else yield line;
   }
   if (!ended) throw new StartError(`${file} is not a whole backup of Gida: its end is missing`);
+  return schema;
 }
 
 async function requireFile(file: string): Promise<void> {

@@ -6,6 +6,8 @@ import type { Settings } from '../../plugins/settings';
 import { readSecretKey } from '../../secret-key';
 import { StartError } from '../../start-error';
 import type { Queryable } from '../../db/database';
+import { migrateWithin } from '../../db/migrate';
+import { schemaVersion } from '../../db/schema-version';
 import { countAnew } from '../changes/count-anew';
 import type { TableName } from '../../db/schema/schema';
 import { backupDecrypter, type BackupKeys } from './backup-encryption';
@@ -16,8 +18,8 @@ import { textIn } from '../../db/text-in';
 const CHUNK = 500;
 /** Tables with triggers that note when a listing changed. */
 const NOTING: readonly TableName[] = ['properties', 'photos', 'users'];
-/** Tables that count up a number of their own. */
-const NUMBERED: readonly TableName[] = ['mails', 'account_mails', 'audit_log', 'push_queue'];
+/** No database has less; a file that names no schema is of it. */
+const FIRST_SCHEMA = 1;
 /** PostgreSQL takes a quarter of a gigabyte in one value; far less is enough at a time. */
 const CHUNK_CHARACTERS = 8_000_000;
 
@@ -33,8 +35,9 @@ export async function restore(
   keys: BackupKeys = { identityFile: undefined, passphrase: undefined },
 ): Promise<string[]> {
   const decrypter = await backupDecrypter(keys);
-  await checkWhole(file, decrypter);
-  const database = await openDatabase(settings);
+  const schema = await schemaOfWhole(file, decrypter);
+  // Its rows are put in as they are, and then brought up to date by the steps that were taken since.
+  const database = await openDatabase(settings, { schema: Math.max(schema, FIRST_SCHEMA) });
   const photos = stagePhotos(settings.dataDir);
   try {
     const used = await database.kysely.selectFrom('users').select('id').limit(1).executeTakeFirst();
@@ -43,6 +46,10 @@ export async function restore(
         'The database already has content: restore into an empty DATA_DIR or a new database',
       );
     }
+    if ((await schemaVersion(database)) > Math.max(schema, FIRST_SCHEMA))
+      throw new StartError(
+        `${file} is from an earlier version of Gida, and the database has the tables of this one: restore into an empty DATA_DIR or a new database`,
+      );
     // Before anything is written: a file that holds no key ends it.
     const secretKey = readSecretKey(settings);
     let fits = true;
@@ -50,6 +57,10 @@ export async function restore(
       // Each photo would note a change of its listing; all of them are noted once, at the end.
       for (const table of NOTING) await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
       const done = await readInto(tx, { file, decrypter }, photos);
+      // Or what refers from row to row could not be altered before the end.
+      await tx.query('SET CONSTRAINTS ALL IMMEDIATE');
+      await migrateWithin(tx);
+      await countOn(tx);
       // To phones that keep an area everything here is news: it may be older than what they have.
       await tx.kysely
         .updateTable('properties')
@@ -73,10 +84,12 @@ export async function restore(
   }
 }
 
-/** Reads the file to its end before a database is made or touched for it. */
-async function checkWhole(file: string, decrypter: Decrypter | null): Promise<void> {
+/** Reads the file to its end before a database is made or touched for it. @returns the version of its schema */
+async function schemaOfWhole(file: string, decrypter: Decrypter | null): Promise<number> {
   const items = readBackup(file, decrypter);
-  for (let next = await items.next(); !next.done; next = await items.next());
+  let next = await items.next();
+  while (next.done !== true) next = await items.next();
+  return next.value;
 }
 
 async function readInto(
@@ -107,12 +120,22 @@ async function readInto(
     count += 1;
   }
   await flush();
-  for (const numbered of NUMBERED) {
+  return count;
+}
+
+/** Tables that number their rows go on behind the last one. */
+async function countOn(tx: Queryable): Promise<void> {
+  const numbered = await tx.query(
+    `SELECT quote_ident(table_name) AS name, quote_ident(column_name) AS column, column_name AS plain
+     FROM information_schema.columns WHERE table_schema = current_schema() AND is_identity = 'YES'`,
+  );
+  for (const row of numbered) {
+    const [name, column] = [textIn(row, 'name'), textIn(row, 'column')];
     await tx.query(
-      `SELECT setval(pg_get_serial_sequence('${numbered}', 'id'), coalesce((SELECT max(id) FROM ${numbered}), 0) + 1)`,
+      `SELECT setval(pg_get_serial_sequence('${name}', $1), coalesce((SELECT max(${column}) FROM ${name}), 0) + 1)`,
+      [textIn(row, 'plain')],
     );
   }
-  return count;
 }
 
 /** The columns of a table that a row of the backup names. */

@@ -7,11 +7,12 @@ import { now } from '../../db/now';
 import { StartError } from '../../start-error';
 import { agentShownAs } from '../auth/shown-names';
 import { findByEmail } from '../auth/repository';
+import { isInGoodStanding } from '../auth/standing';
 
 /**
  * The account that imported listings belong to: the agent with this e-mail, made when missing
  * (verified, approved, on the plan without limits, and without a password until one is set by reset).
- * @throws StartError when the e-mail is that of somebody who is no agent, or of an ended demo, and when
+ * @throws StartError when the e-mail is that of somebody who is no agent, is not approved or is suspended, or of an ended demo, and when
  * the company of a new one could be taken for another agent, for us, a bank or a public body.
  */
 export async function importOwner(
@@ -33,7 +34,7 @@ export async function importOwner(
     .onConflict((oc) =>
       oc.expression(sql`lower(email)`).doUpdateSet((eb) => ({ email: eb.ref('users.email') })),
     )
-    .returning(['id', 'user_type', 'demo_ended_at'])
+    .returning(['id', 'user_type', 'approval', 'demo_ended_at'])
     .executeTakeFirstOrThrow();
   if (owner.user_type !== 'agent') {
     throw new StartError(`${agent.email} is not an agent: listings need an agent's account`);
@@ -41,6 +42,12 @@ export async function importOwner(
   if (owner.demo_ended_at !== null) {
     throw new StartError(`${agent.email} is an account of the ended demo: name another agent`);
   }
+  if (owner.approval !== 'approved')
+    throw new StartError(
+      `${agent.email} is not approved: approve them first, or name another agent`,
+    );
+  if (!(await isInGoodStanding(db, owner.id)))
+    throw new StartError(`${agent.email} is suspended: nothing of theirs is published`);
   return owner.id;
 }
 

@@ -7,9 +7,17 @@ import type { QueuedMail } from './repository';
 /** Delivers one mail or throws the reason. */
 export type MailTransport = (mail: QueuedMail) => Promise<void>;
 
+/** A mail server that says nothing for so long has failed; within the time for which a mail is leased. */
+const TIMEOUT_MS = 60_000;
+
 /** Mails over SMTP, as the address says (smtp:// or smtps://, with login if needed), from one sender. */
 export function smtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(url);
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
   return async (mail) => {
     await transport.sendMail({
       from,

@@ -7,6 +7,8 @@ import { eraseFromAudit } from './erase-from-audit';
 import { ownListings } from './own-listings';
 import { tellOtherSides } from './tell-other-sides';
 
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
 /** What an erased person leaves outside the database, for whoever removes it after the commit. */
 export type Erased = {
   /** Addresses of photos that have become useless. */
@@ -26,6 +28,8 @@ export async function eraseAccount(
   userId: string,
   { isRead = true }: { isRead?: boolean } = {},
 ): Promise<Erased | undefined> {
+  // Of a large agency there is much to look through, and it is erased or it is not.
+  await sql`SET LOCAL statement_timeout = 0`.execute(tx.kysely);
   // Before the account: a mail that is being prepared holds what was asked first, and then the account.
   const { kysely } = tx;
   await kysely
@@ -101,11 +105,6 @@ async function eraseAnswers(tx: Queryable, userId: string): Promise<void> {
     .deleteFrom('idempotency_keys')
     .where((eb) => {
       const body = eb.cast<string>('body', 'text');
-      const listing = eb
-        .selectFrom('properties as p')
-        .select('p.id')
-        .where('p.owner_id', '=', userId)
-        .where(isIn(sql`p.id::text`, body));
       // These say a name without whose it is.
       const notification = eb
         .selectFrom('notifications')
@@ -117,7 +116,7 @@ async function eraseAnswers(tx: Queryable, userId: string): Promise<void> {
         .where('reporter_id', '=', userId);
       return eb.or([
         isIn(sql`${userId}::text`, body),
-        eb.exists(listing),
+        namesOwnListing(body, userId),
         eb(sql<string>`body #>> '{notification,id}'`, 'in', notification),
         eb(sql<string>`body #>> '{report,id}'`, 'in', report),
       ]);
@@ -162,24 +161,26 @@ async function eraseMails(
 ): Promise<number[]> {
   const gone = await tx.kysely
     .deleteFrom('mails')
-    .where((eb) => {
-      const listing = eb
-        .selectFrom('properties as p')
-        .select('p.id')
-        .where('p.owner_id', '=', userId)
-        .where(isIn(sql`p.id::text`, eb.ref('mails.body_text')));
-      return eb.or([
+    .where((eb) =>
+      eb.or([
         eb('to_user_id', '=', userId),
         eb('about_user_id', '=', userId),
         eb(eb.fn<string>('lower', ['recipient']), '=', email.toLowerCase()),
         // Passed on for a visitor who had not logged in: the answer goes to the address they gave.
         sql<boolean>`lower(${eb.ref('headers')}->>'Reply-To') = lower(${proved}::text)`,
-        eb.exists(listing),
-      ]);
-    })
+        namesOwnListing(eb.ref('mails.body_text'), userId),
+      ]),
+    )
     .returning('id')
     .execute();
   return gone.map(({ id }) => id);
+}
+
+/** Whether one of the ids that a text names is that of a listing of theirs: read once, however many they have. */
+function namesOwnListing(text: Expression<unknown>, userId: string) {
+  return sql<SqlBool>`EXISTS (
+    SELECT FROM regexp_matches(${text}, ${UUID}, 'g') AS found
+    WHERE found[1] IN (SELECT p.id::text FROM properties AS p WHERE p.owner_id = ${userId}))`;
 }
 
 function isIn(part: Expression<unknown>, text: Expression<unknown>) {

@@ -6,11 +6,13 @@ import { PasswordDialog } from './password-dialog';
 /** Asks for the password before the account gets another address (DASH-8). It needs the server at once. */
 export function ChangeEmailDialog({
   email,
+  calledOff = null,
   onClose,
   onAsked,
 }: {
-  /** The new address. */
+  /** The new address, or the present one where another is called off by it. */
   email: string;
+  calledOff?: string | null;
   onClose: () => void;
   /** The server has taken it: it waits for its confirmation. */
   onAsked: () => void;
@@ -18,9 +20,13 @@ export function ChangeEmailDialog({
   const database = useDatabase();
   return (
     <PasswordDialog
-      title="Change your e-mail"
-      words={`We send a link to ${email}: the address changes once you have confirmed it. Your old address can take it back for 7 days, and other devices are logged out.`}
-      yes="Change e-mail"
+      title={calledOff === null ? 'Change your e-mail' : 'Keep your e-mail'}
+      words={
+        calledOff === null
+          ? `We send a link to ${email}: the address changes once you have confirmed it. Your old address can take it back for 7 days, and other devices are logged out.`
+          : `Your e-mail stays ${email}: the change to ${calledOff} is called off.`
+      }
+      yes={calledOff === null ? 'Change e-mail' : 'Keep e-mail'}
       onClose={onClose}
       onGiven={async (currentPassword) => {
         const session = await readSession();

@@ -57,7 +57,9 @@ export default function PersonalInformation({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { email = '', ...rest } = changed;
-    const wished = email.trim().toLowerCase() === known.email?.toLowerCase() ? '' : email.trim();
+    const isPresent = email.trim().toLowerCase() === known.email?.toLowerCase();
+    // The present one calls off another that waits.
+    const wished = isPresent && !profile?.pendingEmail ? '' : email.trim();
     const update = updateOf(rest);
     const wrong = {
       ...profileErrors(update),
@@ -129,6 +131,11 @@ export default function PersonalInformation({
       {newEmail !== '' && (
         <ChangeEmailDialog
           email={newEmail}
+          calledOff={
+            newEmail.toLowerCase() === known.email?.toLowerCase()
+              ? (profile?.pendingEmail ?? null)
+              : null
+          }
           onClose={() => setNewEmail('')}
           onAsked={() => {
             setNewEmail('');
@@ -143,7 +150,9 @@ export default function PersonalInformation({
 /** What waits beside what stands: a new address for its link, a new company name for an approver. */
 function hintOf(key: keyof ProfileForm, profile: Profile | undefined): { hint?: string } {
   if (key === 'email' && profile?.pendingEmail)
-    return { hint: `${profile.pendingEmail} waits for its confirmation` };
+    return {
+      hint: `${profile.pendingEmail} waits for its confirmation. Write it again for another link, or your present one to keep that`,
+    };
   return key === 'companyName' && profile?.pendingCompanyName
     ? {
         hint: `${profile.pendingCompanyName} waits for approval; people see the name above until then`,
