@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { notificationListSchema } from '../../src/contract/feed/notification';
 import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
+import { inspectionCreatedSchema } from '../../src/contract/inspection/inspection';
 import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
@@ -165,4 +166,68 @@ test('a reader does not see what the owner drafts after taking a listing down', 
   for (const id of [first.id, reply.id]) {
     expect(feed.items.find((item) => item.id === id)?.propertyTitle).toBe('As it was');
   }
+});
+
+test('who was written to about a home, or is to see it, answers after it is let; first words do not arrive', async () => {
+  const home = await publishProperty(t, agent);
+  const [asked, toSee, stranger] = [
+    await t.account('seeker'),
+    await t.account('seeker'),
+    await t.account('seeker'),
+  ];
+  await call(t.app, sendMessageAnswerSchema, 201, post(message({ propertyId: home }), asked));
+  await call(t.app, inspectionCreatedSchema, 201, {
+    method: 'POST',
+    url: '/api/inspections/requests',
+    as: toSee,
+    payload: {
+      propertyId: home,
+      requestDate: '2099-01-01',
+      requestTime: '10:00',
+      contactNumber: '+2348000000000',
+    },
+  });
+  await call(t.app, propertyAnswerSchema, 200, {
+    method: 'POST',
+    url: `/api/properties/${home}/unpublish`,
+    as: agent,
+  });
+  const again = await call(
+    t.app,
+    problemSchema,
+    404,
+    post(message({ propertyId: home, content: 'Are you there?' }), asked),
+  );
+  expect(again.message).toBe(
+    'This property is no longer available, so the message was not delivered.',
+  );
+  await call(
+    t.app,
+    sendMessageAnswerSchema,
+    201,
+    post(message({ recipientId: asked.id, propertyId: home, content: 'Your budget?' }), agent),
+  );
+  for (const one of [asked, toSee])
+    await call(
+      t.app,
+      sendMessageAnswerSchema,
+      201,
+      post(message({ propertyId: home, content: 'Three million.' }), one),
+    );
+  await call(t.app, problemSchema, 404, post(message({ propertyId: home }), stranger));
+  // Of a suspended agent nobody hears whether or why, only that the words go nowhere.
+  await t.database.query(
+    `INSERT INTO reports (id, subject, subject_id, about_user_id, title, reason, note, evidence, decision, words, decided_at)
+     VALUES ($1, 'person', $2, $2, '', 'other', '', '[]', 'suspend', 'Scam', now())`,
+    [randomUUID(), agent.id],
+  );
+  const unread = await call(
+    t.app,
+    problemSchema,
+    404,
+    post(message({ propertyId: home, content: 'Hello?' }), asked),
+  );
+  expect(unread.message).toBe(
+    'This agent cannot be reached through Gida at the moment, so the message was not delivered.',
+  );
 });

@@ -24,7 +24,18 @@ export async function refuseHidden(tx: Queryable, propertyId: string): Promise<v
 
 /** Somebody suspended does not log in. @throws 403 with the reason (SAFE-4) */
 export async function refuseSuspended(db: Queryable, userId: string): Promise<void> {
-  const report = await db.kysely
+  const report = await findSuspension(db, userId);
+  if (report === undefined) return;
+  throw new ProblemError(403, 'forbidden', `This account is suspended: ${report.words}`);
+}
+
+/** Whether an account is suspended: nobody reads what is written to it. */
+export async function isSuspended(db: Queryable, userId: string): Promise<boolean> {
+  return (await findSuspension(db, userId)) !== undefined;
+}
+
+async function findSuspension(db: Queryable, userId: string) {
+  return db.kysely
     .selectFrom('reports')
     .select('words')
     .where('about_user_id', '=', userId)
@@ -32,8 +43,6 @@ export async function refuseSuspended(db: Queryable, userId: string): Promise<vo
     .orderBy('decided_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (report === undefined) return;
-  throw new ProblemError(403, 'forbidden', `This account is suspended: ${report.words}`);
 }
 
 const users = expressionBuilder<Schema & { u: Schema['users'] }, 'u'>();

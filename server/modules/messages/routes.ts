@@ -25,6 +25,7 @@ import { readDealtWith, storeNotification } from '../notifications/repository';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { isLimited, lockAccount, requireWithinPlan } from '../entitlements/usage';
+import { requireTalk } from './require-talk';
 import { slowRepeats } from './slow-repeats';
 import {
   findMessage,
@@ -195,59 +196,6 @@ function requireSame(stored: Message, senderId: string, sent: SendMessageRequest
     throw new ProblemError(409, 'conflict', 'This id belongs to another message already.', {
       field: 'id',
     });
-}
-
-/** One side of a talk must own the property, and nobody writes to themselves. */
-async function requireTalk(
-  tx: Queryable,
-  senderId: string,
-  talk: { recipientId: string; propertyId: string },
-): Promise<void> {
-  const property = await tx.kysely
-    .selectFrom('properties')
-    .select((eb) => [
-      'owner_id',
-      eb('status', '=', 'Active').and('deleted_at', 'is', null).as('open'),
-    ])
-    .where('id', '=', talk.propertyId)
-    .executeTakeFirst();
-  if (property === undefined)
-    throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
-  if (talk.recipientId === senderId) {
-    throw new ProblemError(422, 'invalid', 'You cannot write to yourself.', {
-      field: 'recipientId',
-    });
-  }
-  if (property.owner_id === talk.recipientId && property.open === true) return;
-  if (property.owner_id === senderId && (await isInContact(tx, talk.recipientId, talk.propertyId)))
-    return;
-  throw new ProblemError(
-    404,
-    'not-found',
-    'This property is no longer available, so the message was not delivered.',
-    {
-      field: 'recipientId',
-    },
-  );
-}
-
-/** Whether somebody turned to the owner of a property: by a message, or by asking to see it. */
-async function isInContact(tx: Queryable, userId: string, propertyId: string): Promise<boolean> {
-  const contact = await tx.kysely
-    .selectFrom('messages')
-    .select('id')
-    .where('sender_id', '=', userId)
-    .where('property_id', '=', propertyId)
-    .unionAll((eb) =>
-      eb
-        .selectFrom('inspections')
-        .select('id')
-        .where('requester_id', '=', userId)
-        .where('property_id', '=', propertyId),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return contact !== undefined;
 }
 
 async function readOwn(tx: Queryable, userId: string, id: string): Promise<Message> {
