@@ -389,3 +389,41 @@ test('[DASH-7] a request that is answered or called off is new to the agent no m
   await call(t.app, inspectionAnswerSchema, 200, step(calledOff.id, 'cancel', undefined, seeker));
   expect(await unread()).toEqual([open.requestTime]);
 });
+
+test('a visit taken off the list stands on it again once the agent agrees to it or moves it', async () => {
+  const visitor = await t.account('seeker');
+  const [declined, over] = [booking(), booking()];
+  for (const one of [declined, over])
+    await call(t.app, inspectionCreatedSchema, 201, book(visitor, one));
+  await call(
+    t.app,
+    inspectionAnswerSchema,
+    200,
+    step(declined.id, 'status', { status: 'Declined' }),
+  );
+  await call(t.app, inspectionAnswerSchema, 200, step(over.id, 'status', { status: 'Confirmed' }));
+  await t.database.query("UPDATE inspections SET request_date = '2026-01-05' WHERE id = $1", [
+    over.id,
+  ]);
+  for (const { id } of [declined, over])
+    await send(t.app, { method: 'DELETE', url: `/api/inspections/requests/${id}`, as: visitor });
+  await call(
+    t.app,
+    inspectionAnswerSchema,
+    200,
+    step(declined.id, 'status', { status: 'Confirmed' }),
+  );
+  await call(t.app, inspectionAnswerSchema, 200, step(over.id, 'reschedule', freeTime()));
+  const { items } = await readFeed(t, visitor, 'inspections');
+  expect(Object.fromEntries(items.map(({ id, status }) => [id, status]))).toEqual({
+    [declined.id]: 'Confirmed',
+    [over.id]: 'Rescheduled',
+  });
+  const off = await call(
+    t.app,
+    inspectionAnswerSchema,
+    200,
+    step(declined.id, 'cancel', undefined, visitor),
+  );
+  expect(off.inspection.status).toBe('Cancelled');
+});

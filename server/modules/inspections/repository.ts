@@ -4,6 +4,7 @@ import {
   AGREED_INSPECTION_STATUSES,
   type InspectionStatus,
 } from '../../../src/contract/inspection/inspection-options';
+import { isAgreed } from '../../../src/domain/inspections/is-agreed';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
@@ -100,7 +101,10 @@ export async function lockInspection(
     .executeTakeFirst();
 }
 
-/** Sets the status; the owner's note, where given, takes the place of the last one. */
+/**
+ * Sets the status; the owner's note, where given, takes the place of the last one. What is agreed stands on
+ * the requester's list again, though they had taken it off: they are expected.
+ */
 export async function setInspectionStatus(
   tx: Queryable,
   id: string,
@@ -112,6 +116,7 @@ export async function setInspectionStatus(
     .set((eb) => ({
       status,
       ...(agentNotes === undefined ? {} : { agent_notes: agentNotes }),
+      ...(isAgreed(status) ? { hidden_for_requester: false } : {}),
       version: eb('version', '+', 1),
       updated_at: now,
     }))
@@ -119,7 +124,7 @@ export async function setInspectionStatus(
     .execute();
 }
 
-/** Moves an inspection to another time and keeps the earlier one as 'previous'. */
+/** Moves an inspection to another time, keeps the earlier one as 'previous', and has the requester see it. */
 export async function moveInspection(
   tx: Queryable,
   id: string,
@@ -129,6 +134,7 @@ export async function moveInspection(
     .updateTable('inspections')
     .set((eb) => ({
       status: 'Rescheduled',
+      hidden_for_requester: false,
       previous_date: eb.ref('request_date'),
       previous_time: eb.ref('request_time'),
       request_date: to.requestDate,
