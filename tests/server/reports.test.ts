@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { agentPageSchema } from '../../src/contract/people/agent-page';
 import { propertyPageSchema } from '../../src/contract/listing/listing-background';
 import { notificationListSchema } from '../../src/contract/feed/notification';
-import { calendarAddressSchema } from '../../src/contract/inspection/inspection';
+import {
+  calendarAddressSchema,
+  inspectionCreatedSchema,
+  inspectionListSchema,
+} from '../../src/contract/inspection/inspection';
 import { freeTimesSchema } from '../../src/contract/inspection/offered-times';
 import { WEEKDAYS } from '../../src/contract/inspection/offered-times-options';
 import { problemSchema } from '../../src/contract/problem';
@@ -545,4 +549,79 @@ test('[FEE-3] from three people who were asked for more, and were not found wron
     url: `/api/properties/${home}`,
   });
   expect(background?.agent.feeReports).toBe(3);
+});
+
+test('[SAFE-4] who has a visit ahead with somebody suspended is told that it is called off, and not why', async () => {
+  const [bad, visitor, host, guest] = [
+    await t.account('agent', 'Bad Agent'),
+    await t.account('seeker', 'Vera Visitor'),
+    await t.account('agent', 'Hope Host'),
+    await t.account('seeker', 'Gus Guest'),
+  ];
+  const visit = async (owner: TestAccount, as: TestAccount, title: string, day: string) => {
+    const id = randomUUID();
+    await call(t.app, inspectionCreatedSchema, 201, {
+      method: 'POST',
+      url: '/api/inspections/requests',
+      as,
+      payload: {
+        id,
+        propertyId: await publishProperty(t, owner, { title }),
+        requestDate: day,
+        requestTime: '10:00',
+        contactNumber: '+2348000000000',
+      },
+    });
+    return id;
+  };
+  const agreed = await visit(bad, visitor, 'Flat A', '2099-01-01');
+  await send(t.app, {
+    method: 'PATCH',
+    url: `/api/inspections/requests/${agreed}/status`,
+    payload: { status: 'Confirmed' },
+    as: bad,
+  });
+  await visit(bad, visitor, 'Flat B', '2099-01-02');
+  const over = await visit(bad, visitor, 'Flat C', '2099-01-03');
+  await t.database.query("UPDATE inspections SET request_date = '2026-01-05' WHERE id = $1", [
+    over,
+  ]);
+  await visit(host, guest, 'Flat D', '2099-01-04');
+  for (const one of [bad, guest]) {
+    const id = await reported({ subject: 'person', subjectId: one.id }, seeker);
+    await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'A thief'));
+  }
+  const visitsOf = async (as: TestAccount, side: 'sent' | 'received') =>
+    (
+      await call(t.app, inspectionListSchema, 200, { url: `/api/inspections/requests/${side}`, as })
+    ).requests
+      .map(({ propertyTitle, status }) => `${propertyTitle} ${status}`)
+      .toSorted();
+  expect(await visitsOf(visitor, 'sent')).toEqual([
+    'Flat A Declined',
+    'Flat B Declined',
+    'Flat C Pending',
+  ]);
+  expect(await visitsOf(host, 'received')).toEqual(['Flat D Cancelled']);
+  const newsOf = async (as: TestAccount) =>
+    (
+      await call(t.app, notificationListSchema, 200, { url: '/api/notifications', as })
+    ).notifications
+      .map(({ message }) => message)
+      .filter((message) => message.startsWith('Gida'))
+      .toSorted();
+  expect(await newsOf(visitor)).toEqual([
+    'Gida called off the inspection of Flat A: the other side cannot be reached at the moment',
+    'Gida called off the inspection of Flat B: the other side cannot be reached at the moment',
+  ]);
+  expect(await newsOf(host)).toEqual([
+    'Gida called off the inspection of Flat D: the other side cannot be reached at the moment',
+  ]);
+  const mails = await mailsTo(host.email);
+  expect(mails.at(-1)?.subject).toBe('Your inspection on Gida: called off');
+  expect(mails.at(-1)?.body_text).toContain(
+    'The inspection of Flat D on 04/01/2099 at 10:00 is called off by Gida.\n\n' +
+      'The other side cannot be reached through Gida at the moment.\n\nPlease do not go there.',
+  );
+  expect(JSON.stringify([mails, await mailsTo(visitor.email)])).not.toContain('thief');
 });

@@ -6,6 +6,7 @@ import { line } from '../../server/modules/mail/line';
 import { subjectOfStaff } from '../../server/modules/mail/subject';
 import { unlinked } from '../../server/modules/mail/unlinked';
 import { compose } from '../../server/modules/mail/compose';
+import * as calledOff from '../../server/modules/mail/called-off-mail';
 import * as market from '../../server/modules/mail/market-templates';
 import * as plan from '../../server/modules/mail/plan-templates';
 import * as source from '../../server/modules/mail/source-templates';
@@ -122,6 +123,13 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
       notes: words,
       url: URL,
     }),
+  calledOffMail: (name) =>
+    calledOff.calledOffMail(
+      to(name),
+      { propertyTitle: name, requestDate: '2026-07-04', requestTime: '10:00' },
+      'unreachable',
+      URL,
+    ),
   contactMail: (name, words) =>
     market.contactMail(to(name), {
       name,
@@ -171,6 +179,7 @@ test('no template is forgotten here', () => {
     [
       ...Object.keys(account),
       ...Object.keys(agent),
+      ...Object.keys(calledOff),
       ...Object.keys(market),
       ...Object.keys(plan),
       ...Object.keys(safety),

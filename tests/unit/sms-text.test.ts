@@ -62,6 +62,12 @@ describe('the text of an SMS', () => {
     );
   });
 
+  test('says that we did it where the other side cannot be reached', () => {
+    expect(inspectionCalledOffSms(visit({}), 'either')).toBe(
+      'Gida: We called off the inspection of Flat in Lekki on 05/01/2099 at 10:00.',
+    );
+  });
+
   test('has no link of a name', () => {
     expect(inspectionCalledOffSms(visit({ requesterName: 'www.evil.example' }), 'owner')).toBe(
       'Gida: www evil example called off the inspection of Flat in Lekki on 05/01/2099 at 10:00.',

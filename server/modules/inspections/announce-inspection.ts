@@ -5,11 +5,22 @@ import type { Queryable } from '../../db/database';
 import { findById } from '../auth/repository';
 import { recordChanges } from '../changes/record-change';
 import { inspectionChangedMail } from '../mail/market-templates';
+import { calledOffMail } from '../mail/called-off-mail';
 import { queueNewsMail } from '../mail/queue-news-mail';
+import { queueMail } from '../mail/repository';
 import { readDealtWith } from '../notifications/repository';
 import { notifyInspection } from './notify-inspection';
 import { queueInspectionSms } from './queue-inspection-sms';
 import { type InspectionHead, readInspections } from './repository';
+
+type Step = {
+  /** What was said with it: the requester's own line is not quoted to them. */
+  said?: string | undefined;
+  /** It has another day or hour by now. */
+  moved?: boolean;
+  /** Neither side did it: we called it off, as the other one cannot be reached. */
+  isOurs?: boolean;
+};
 
 /**
  * Tells both sides' devices that an inspection changed, and writes to the side that did not do it;
@@ -21,28 +32,32 @@ export async function announceInspection(
   head: InspectionHead,
   app: FastifyInstance,
   tell: 'owner' | 'requester',
-  /** What was said with this step: the requester's own line is not quoted to them. */
-  said = '',
-  moved = false,
+  { said = '', moved = false, isOurs = false }: Step = {},
 ): Promise<void> {
   const inspection = (await readInspections(tx, head.owner_id, [id])).get(id);
   const told = await findById(tx, tell === 'owner' ? head.owner_id : head.requester_id);
   if (inspection !== undefined && told !== undefined) {
-    const mail = inspectionChangedMail(told, {
-      title: inspection.propertyTitle,
-      status: inspection.status,
-      moved,
-      wasAgreed: isAgreed(head.status),
-      before:
-        inspection.previousDate === null || inspection.previousTime === null
-          ? null
-          : { date: inspection.previousDate, time: inspection.previousTime },
-      date: inspection.requestDate,
-      time: inspection.requestTime,
-      notes: said,
-      url: `${app.settings.publicUrl}${tell === 'owner' ? PAGES.agentInspections.path : '/customer-dashboard?tab=inspections'}`,
-    });
-    await queueNewsMail(tx, mail, tell === 'owner' ? head.requester_id : head.owner_id, app);
+    const url = `${app.settings.publicUrl}${tell === 'owner' ? PAGES.agentInspections.path : '/customer-dashboard?tab=inspections'}`;
+    const other = tell === 'owner' ? head.requester_id : head.owner_id;
+    // What we do ourselves is no news of a person's, which a budget could withhold.
+    if (isOurs) await queueMail(tx, calledOffMail(told, inspection, 'unreachable', url), other);
+    else {
+      const mail = inspectionChangedMail(told, {
+        title: inspection.propertyTitle,
+        status: inspection.status,
+        moved,
+        wasAgreed: isAgreed(head.status),
+        before:
+          inspection.previousDate === null || inspection.previousTime === null
+            ? null
+            : { date: inspection.previousDate, time: inspection.previousTime },
+        date: inspection.requestDate,
+        time: inspection.requestTime,
+        notes: said,
+        url,
+      });
+      await queueNewsMail(tx, mail, other, app);
+    }
   }
   await recordChanges(tx, [
     { userId: head.owner_id, collection: 'inspections', entityId: id },
@@ -57,7 +72,7 @@ export async function announceInspection(
     })),
   ]);
   if (inspection === undefined || told === undefined) return;
-  await notifyInspection(tx, inspection, tell, head.status);
+  await notifyInspection(tx, inspection, tell, head.status, isOurs);
   if (app.settings.sms !== null)
-    await queueInspectionSms(tx, { before: head.status, inspection, told, side: tell });
+    await queueInspectionSms(tx, { before: head.status, inspection, told, side: tell, isOurs });
 }

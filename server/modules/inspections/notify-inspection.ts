@@ -1,5 +1,6 @@
 import type { NotificationType } from '../../../src/contract/feed/notification';
 import type { InspectionStatus } from '../../../src/contract/inspection/inspection-options';
+import { BRAND } from '../../../src/domain/brand';
 import { isAgreed } from '../../../src/domain/inspections/is-agreed';
 import type { Queryable } from '../../db/database';
 import { notify } from '../notifications/repository';
@@ -37,12 +38,13 @@ const NEWS: Record<InspectionStatus, News> = {
   },
 };
 
-/** Tells one side, in the app and by push, what the other did. @param before where it stood until then */
+/** Tells one side, in the app and by push, what the other did, or we. @param before where it stood until then */
 export async function notifyInspection(
   tx: Queryable,
   inspection: StoredInspection,
   side: 'owner' | 'requester',
   before: InspectionStatus,
+  isOurs = false,
 ): Promise<void> {
   const status: InspectionStatus = inspection.status;
   const { type, tells } = NEWS[status];
@@ -56,7 +58,9 @@ export async function notifyInspection(
     type,
     propertyId: inspection.propertyId,
     propertyTitle: inspection.propertyTitle,
-    message: tells(inspection, before),
+    message: isOurs
+      ? `${BRAND} called off the inspection of ${inspection.propertyTitle}: the other side cannot be reached at the moment`
+      : tells(inspection, before),
     details: {
       date: inspection.requestDate,
       time: inspection.requestTime,

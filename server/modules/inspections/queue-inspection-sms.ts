@@ -10,7 +10,7 @@ import { SMS_WISH } from '../sms/sms-wish';
 
 /**
  * Queues the SMS about a changed inspection in the caller's transaction: to the seeker when a visit
- * is confirmed or moved, to either side when the other calls an agreed one off. What still waits about
+ * is confirmed or moved, to either side when an agreed one is called off. What still waits about
  * the same inspection is out of date, and dropped.
  */
 export async function queueInspectionSms(
@@ -20,6 +20,7 @@ export async function queueInspectionSms(
     inspection: StoredInspection;
     told: AccountRow;
     side: keyof typeof SMS_WISH;
+    isOurs: boolean;
   },
 ): Promise<void> {
   const { inspection, told, side } = change;
@@ -32,7 +33,7 @@ export async function queueInspectionSms(
     userId: told.id,
     inspection,
     text: isCalledOff
-      ? inspectionCalledOffSms(inspection, side)
+      ? inspectionCalledOffSms(inspection, change.isOurs ? 'either' : side)
       : inspectionConfirmedSms(inspection),
   });
 }

@@ -106,7 +106,7 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
           if (isAgreed(status) || notes) await refuseBlocked(tx, owner.id, head.requester_id);
           if (status === 'Confirmed') await refuseTakenSlot(tx, await readOwn(tx, owner, id));
           await setInspectionStatus(tx, id, status, notes);
-          await announceInspection(tx, id, head, app, 'requester', notes);
+          await announceInspection(tx, id, head, app, 'requester', { said: notes });
         }
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });
@@ -139,7 +139,10 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
           await moveInspection(tx, id, request.body);
         } else if (isNews) await setInspectionStatus(tx, id, head.status, notes);
         if (isNews)
-          await announceInspection(tx, id, head, app, 'requester', request.body.notes, moved);
+          await announceInspection(tx, id, head, app, 'requester', {
+            said: request.body.notes,
+            moved,
+          });
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });
       tell();

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { Report } from '../../../src/contract/people/report';
 import type { ReportDecision } from '../../../src/contract/people/report-options';
 import { DECISION_WORDS, decisionsFor } from '../../../src/domain/reports/report-words';
@@ -8,6 +9,8 @@ import { writeAudit } from '../audit/audit';
 import { endLinks, lockUser } from '../auth/one-time-tokens';
 import { findById } from '../auth/repository';
 import { endAllSessions } from '../auth/sessions';
+import { callOffVisits } from '../inspections/call-off-visits';
+import { lockVisitsAhead } from '../inspections/visits-ahead';
 import { queueMail } from '../mail/repository';
 import { reportAnsweredMail, reportDecidedMail, reportLiftedMail } from '../mail/safety-templates';
 import { notify } from '../notifications/repository';
@@ -31,7 +34,11 @@ type Decision = {
  * notes it. A second decision takes the place of the first; the same again changes nothing.
  * @throws 404 for no report, 422 for a decision that does not fit; 409 where the report is not what was looked at.
  */
-export async function decideReport(tx: Queryable, made: Decision): Promise<Report> {
+export async function decideReport(
+  tx: Queryable,
+  made: Decision,
+  app: FastifyInstance,
+): Promise<Report> {
   // The account before its reports, as an erasure takes them.
   const { about_user_id: aboutId } =
     (await tx.kysely
@@ -64,7 +71,7 @@ export async function decideReport(tx: Queryable, made: Decision): Promise<Repor
     .where('id', '=', made.id)
     .execute();
   if (made.decision === 'hide') await hide(tx, [report.subjectId]);
-  if (made.decision === 'suspend') await suspend(tx, report.about.id);
+  if (made.decision === 'suspend') await suspend(tx, report.about.id, app);
   // What is hidden leaves room, and what was hidden or suspended may be shown again.
   else if (made.decision === 'hide' || report.decision === 'hide' || report.decision === 'suspend')
     await publishWaiting(tx, report.about.id);
@@ -97,14 +104,14 @@ async function hide(tx: Queryable, ids: string[]): Promise<void> {
   }
 }
 
-/** Ends every session and link of an account and hides its listings until that is taken back. */
-async function suspend(tx: Queryable, userId: string): Promise<void> {
-  const listings = await tx.kysely
-    .selectFrom('properties')
-    .select('id')
-    .where('owner_id', '=', userId)
-    .where('status', '=', 'Active')
-    .execute();
+/**
+ * Ends every session and link of an account, calls its visits off, and hides its listings until that is
+ * taken back. Rows are locked before feeds, as everywhere.
+ */
+async function suspend(tx: Queryable, userId: string, app: FastifyInstance): Promise<void> {
+  const visits = await lockVisitsAhead(tx, userId);
+  await hideAll(tx, userId);
+  await callOffVisits(tx, userId, visits, app);
   await endAllSessions(tx, userId);
   await endLinks(tx, userId);
   // Its address goes on telling of visits and who asked for them.
@@ -112,6 +119,15 @@ async function suspend(tx: Queryable, userId: string): Promise<void> {
     .updateTable('users')
     .set({ calendar_hash: null })
     .where('id', '=', userId)
+    .execute();
+}
+
+async function hideAll(tx: Queryable, userId: string): Promise<void> {
+  const listings = await tx.kysely
+    .selectFrom('properties')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('status', '=', 'Active')
     .execute();
   if (listings.length === 0) return;
   const ids = listings.map(({ id }) => id);

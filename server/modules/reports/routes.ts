@@ -77,15 +77,15 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       const answer = await onceInEffect(database, request, reply, async (tx) => ({
         status: 200,
         body: {
-          report: await decideReport(tx, {
-            id: request.params.id,
-            actor,
-            actorId: approverId,
-            ...request.body,
-          }),
+          report: await decideReport(
+            tx,
+            { id: request.params.id, actor, actorId: approverId, ...request.body },
+            app,
+          ),
         },
       }));
       app.mailWorker.wake();
+      app.smsWorker?.wake();
       return answer;
     },
   );

@@ -14,9 +14,16 @@ export function inspectionConfirmedSms(inspection: Inspection): string {
     : sentence(inspection.agent.name, 'confirmed your inspection of', inspection, 'on');
 }
 
-/** Tells one side that the other called an agreed visit off. */
-export function inspectionCalledOffSms(inspection: Inspection, to: 'owner' | 'requester'): string {
-  const who = to === 'owner' ? inspection.requesterName : inspection.agent.name;
+/** Tells one side that the other called an agreed visit off, or either that we did. */
+export function inspectionCalledOffSms(
+  inspection: Inspection,
+  to: 'owner' | 'requester' | 'either',
+): string {
+  const who = {
+    owner: inspection.requesterName,
+    requester: inspection.agent.name,
+    either: 'We',
+  }[to];
   return sentence(who, 'called off the inspection of', inspection, 'on');
 }
 
