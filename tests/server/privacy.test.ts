@@ -237,3 +237,59 @@ async function expectNoTrace(person: TestAccount, words: string): Promise<void> 
     expect([name, left]).toEqual([name, []]);
   }
 }
+
+test('whoever has a visit ahead with somebody erased is told that it is called off, without a name', async () => {
+  const { agent, seeker, propertyId } = await life();
+  const host = await person('agent', 'Hope Host');
+  const home = await publishProperty(t, host, { title: 'Flat in Yaba' });
+  const visits = [randomUUID(), randomUUID()];
+  for (const [at, id] of visits.entries())
+    await send(t.app, {
+      method: 'POST',
+      url: '/api/inspections/requests',
+      as: seeker,
+      payload: {
+        id,
+        propertyId: home,
+        requestDate: `2099-02-0${at + 1}`,
+        requestTime: '11:00',
+        contactNumber: '08099999999',
+      },
+    });
+  await t.database.query("UPDATE inspections SET request_date = '2026-01-05' WHERE id = $1", [
+    visits[1],
+  ]);
+  const erase = (as: TestAccount) =>
+    call(t.app, accountDeletedSchema, 200, {
+      method: 'DELETE',
+      url: '/api/account',
+      as,
+      payload: { confirm: 'delete', password: PASSWORD },
+    });
+  const newsOf = async (as: TestAccount) =>
+    (await readFeed(t, as, 'notifications')).items
+      .map(({ message }) => message)
+      .filter((message) => message.includes('called off'));
+  const lastMail = async ({ email }: TestAccount) =>
+    (
+      await rowsOf<{ body_text: string }>(
+        t.database,
+        'SELECT body_text FROM mails WHERE recipient = $1 ORDER BY id DESC LIMIT 1',
+        [email],
+      )
+    )[0]?.body_text;
+  await erase(agent);
+  expect(await newsOf(seeker)).toEqual([
+    'Your inspection on 01/01/2099 at 10:00 is called off by Gida: the account of the other side is closed',
+  ]);
+  const toSeeker = await lastMail(seeker);
+  expect(toSeeker).toContain('Your inspection on 01/01/2099 at 10:00 is called off by Gida.');
+  expect(toSeeker).not.toContain(propertyId);
+  await erase(seeker);
+  expect(await newsOf(host)).toEqual([
+    'The inspection of Flat in Yaba on 01/02/2099 at 11:00 is called off by Gida: the account of the other side is closed',
+  ]);
+  expect(await lastMail(host)).toContain('Please do not go there.');
+  await expectNoTrace(agent, `Words of Ada ${lives}.`);
+  await expectNoTrace(seeker, `Words of Sani ${lives}.`);
+});

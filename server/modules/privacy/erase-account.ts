@@ -1,10 +1,12 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Queryable } from '../../db/database';
+import { lockVisitsAhead } from '../inspections/visits-ahead';
 import { accountErasedMail } from '../mail/account-templates';
 import { queueLastMail } from '../mail/repository';
 import { photoAddressesOf } from '../photos/repository';
 import { eraseFromAudit } from './erase-from-audit';
 import { ownListings } from './own-listings';
+import { tellOfVisits } from './tell-of-visits';
 import { tellOtherSides } from './tell-other-sides';
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -20,8 +22,8 @@ export type Erased = {
 /**
  * Erases a person: account, sessions, papers, listings and their photos, messages on both sides,
  * inspections, alerts, mails and SMS written or waiting, stored answers, and their name and address in
- * the log of decisions (NDPA). Others' devices are told to forget what is gone. One last mail
- * says so, unless nobody reads it. Undefined when there is no such account.
+ * the log of decisions (NDPA). Others' devices are told to forget what is gone, and others that a visit
+ * ahead is called off. One last mail says so, unless nobody reads it. Undefined when there is no such account.
  */
 export async function eraseAccount(
   tx: Queryable,
@@ -67,7 +69,8 @@ export async function eraseAccount(
     .forUpdate()
     .execute();
   const photos = await photoAddressesOf(tx, userId);
-  await tellOtherSides(tx, userId, messages);
+  const visits = await lockVisitsAhead(tx, userId);
+  await tellOtherSides(tx, userId, messages, await tellOfVisits(tx, userId, visits));
   // Messages refer to properties without going with them, as a deleted listing keeps its talks.
   await kysely
     .deleteFrom('messages')

@@ -1,6 +1,6 @@
 import type { Collection } from '../../../src/contract/feed/collections';
 import type { Queryable } from '../../db/database';
-import { recordChanges } from '../changes/record-change';
+import { type Change, recordChanges } from '../changes/record-change';
 import { ownListings } from './own-listings';
 
 type Shared = { id: string; other: string };
@@ -10,6 +10,8 @@ export async function tellOtherSides(
   tx: Queryable,
   userId: string,
   messages: { id: string; sender_id: string; recipient_id: string }[],
+  /** What they are told besides. */
+  told: Change[],
 ): Promise<void> {
   const { kysely } = tx;
   const gone = (collection: Collection, rows: Shared[]) =>
@@ -47,6 +49,7 @@ export async function tellOtherSides(
   const otherOf = (one: string, two: string) => (one === userId ? two : one);
   // All in one call, which locks the feeds of all these people in one order.
   await recordChanges(tx, [
+    ...told,
     ...gone(
       'messages',
       messages.map((row) => ({ id: row.id, other: otherOf(row.sender_id, row.recipient_id) })),
