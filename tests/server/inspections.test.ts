@@ -427,3 +427,52 @@ test('a visit taken off the list stands on it again once the agent agrees to it 
   );
   expect(off.inspection.status).toBe('Cancelled');
 });
+
+test('a day that is over is not confirmed, and declined or cancelled without telling the other side', async () => {
+  const visitor = await t.account('seeker');
+  const [asked, agreed, mine] = [booking(), booking(), booking()];
+  for (const one of [asked, agreed, mine])
+    await call(t.app, inspectionCreatedSchema, 201, book(visitor, one));
+  await call(
+    t.app,
+    inspectionAnswerSchema,
+    200,
+    step(agreed.id, 'status', { status: 'Confirmed' }),
+  );
+  await t.database.query(
+    "UPDATE inspections SET request_date = '2026-01-05' WHERE requester_id = $1",
+    [visitor.id],
+  );
+  const mailsOf = async () =>
+    (
+      await t.database.query('SELECT id FROM mails WHERE recipient IN ($1, $2)', [
+        visitor.email,
+        agent.email,
+      ])
+    ).length;
+  const told = async () =>
+    [
+      ...(await newsOf(visitor, asked.requestTime)),
+      ...(await newsOf(visitor, agreed.requestTime)),
+      ...(await newsOf(agent, mine.requestTime)),
+    ].length + (await mailsOf());
+  const before = await told();
+  const late = await call(
+    t.app,
+    problemSchema,
+    422,
+    step(asked.id, 'status', { status: 'Confirmed' }),
+  );
+  expect(late.message).toBe('The day of this inspection is over, so it cannot be confirmed.');
+  for (const { id } of [asked, agreed])
+    await call(t.app, inspectionAnswerSchema, 200, step(id, 'status', { status: 'Declined' }));
+  await call(t.app, inspectionAnswerSchema, 200, step(mine.id, 'cancel', undefined, visitor));
+  expect(await told()).toBe(before);
+  const { items } = await readFeed(t, visitor, 'inspections');
+  expect(items.map(({ status }) => status).toSorted()).toEqual([
+    'Cancelled',
+    'Declined',
+    'Declined',
+  ]);
+  await call(t.app, problemSchema, 422, step(agreed.id, 'status', { status: 'Confirmed' }));
+});

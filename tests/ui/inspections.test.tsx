@@ -587,6 +587,17 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     expect(within(over).queryByRole('button', { name: 'Call off' })).toBeNull();
   });
 
+  test.each([
+    ['Pending', ['Decline'], ['Confirm']],
+    ['Declined', [], ['Reactivate']],
+  ] as const)('that is over takes no yes any more: %s', async (status, offered, gone) => {
+    const { as } = await having('agent', { status, requestDate: '2026-01-05' });
+    await renderScreen(AGENT, { as });
+    const over = await row('Flat to see');
+    for (const name of offered) expect(on(over, name)).toBeTruthy();
+    for (const name of gone) expect(within(over).queryByRole('button', { name })).toBeNull();
+  });
+
   test('a refused answer says which and why', async () => {
     const { as, phone } = await having('agent', {});
     const { person } = await renderScreen(AGENT, { as });

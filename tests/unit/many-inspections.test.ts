@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { CALL_OFF, DECLINE, takesAnswer } from '../../src/domain/inspections/many-inspections';
+import {
+  CALL_OFF,
+  DECLINE,
+  CONFIRM,
+  REACTIVATE,
+  takesAnswer,
+} from '../../src/domain/inspections/many-inspections';
 
 /** Noon in Nigeria. */
 const NOW = new Date('2026-06-30T11:00:00.000Z');
@@ -10,6 +16,9 @@ test.each([
   ['one that was not agreed on', CALL_OFF, 'Pending', '2026-07-01', false],
   ['one that was asked for', DECLINE, 'Pending', '2026-07-01', true],
   ['one that was asked for and is over', DECLINE, 'Pending', '2026-06-29', true],
+  ['a yes to today', CONFIRM, 'Pending', '2026-06-30', true],
+  ['a yes to yesterday', CONFIRM, 'Pending', '2026-06-29', false],
+  ['yesterday taken up again', REACTIVATE, 'Declined', '2026-06-29', false],
 ] as const)('[AINS-4] %s', (_what, answer, status, requestDate, takes) => {
   expect(takesAnswer(answer, { status, requestDate }, NOW)).toBe(takes);
 });

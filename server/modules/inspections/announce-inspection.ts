@@ -3,14 +3,13 @@ import { PAGES } from '../../../src/contract/pages';
 import { isAgreed } from '../../../src/domain/inspections/is-agreed';
 import type { Queryable } from '../../db/database';
 import { findById } from '../auth/repository';
-import { recordChanges } from '../changes/record-change';
 import { inspectionChangedMail } from '../mail/market-templates';
 import { calledOffMail } from '../mail/called-off-mail';
 import { queueNewsMail } from '../mail/queue-news-mail';
 import { queueMail } from '../mail/repository';
-import { readDealtWith } from '../notifications/repository';
 import { notifyInspection } from './notify-inspection';
 import { queueInspectionSms } from './queue-inspection-sms';
+import { recordStep } from './record-step';
 import { type InspectionHead, readInspections } from './repository';
 
 type Step = {
@@ -59,18 +58,7 @@ export async function announceInspection(
       await queueNewsMail(tx, mail, other, app);
     }
   }
-  await recordChanges(tx, [
-    { userId: head.owner_id, collection: 'inspections', entityId: id },
-    { userId: head.requester_id, collection: 'inspections', entityId: id },
-    // Answered or called off, it asks for nothing any more.
-    ...(await readDealtWith(tx, {
-      userId: head.owner_id,
-      aboutUserId: head.requester_id,
-      type: 'INSPECTION_ASKED',
-      propertyId: head.property_id,
-      date: head.request_date,
-    })),
-  ]);
+  await recordStep(tx, id, head);
   if (inspection === undefined || told === undefined) return;
   await notifyInspection(tx, inspection, tell, head.status, isOurs);
   if (app.settings.sms !== null)

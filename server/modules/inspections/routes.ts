@@ -25,6 +25,7 @@ import { recordChanges } from '../changes/record-change';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { announceInspection } from './announce-inspection';
+import { recordStep } from './record-step';
 import { bookInspection, refuseTakenSlot, requireFutureDay } from './book-inspection';
 import {
   enabledUsers,
@@ -104,9 +105,13 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
           if (!ownerMay(head.status, status)) throw wrongStep(head, status);
           // Across a block a visit is only called off, and without a word (SAFE-2).
           if (isAgreed(status) || notes) await refuseBlocked(tx, owner.id, head.requester_id);
+          const isOver = isPastDay(head.request_date, new Date());
+          if (status === 'Confirmed' && isOver) throw dayOver();
           if (status === 'Confirmed') await refuseTakenSlot(tx, await readOwn(tx, owner, id));
           await setInspectionStatus(tx, id, status, notes);
-          await announceInspection(tx, id, head, app, 'requester', { said: notes });
+          // Of one that is over nobody is told that it does not take place.
+          if (isOver) await recordStep(tx, id, head);
+          else await announceInspection(tx, id, head, app, 'requester', { said: notes });
         }
         return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
       });
@@ -161,7 +166,8 @@ export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
         if (head.status !== 'Cancelled') {
           if (!requesterMayCancel(head.status)) throw wrongStep(head, 'Cancelled');
           await setInspectionStatus(tx, id, 'Cancelled', undefined);
-          await announceInspection(tx, id, head, app, 'owner');
+          if (isPastDay(head.request_date, new Date())) await recordStep(tx, id, head);
+          else await announceInspection(tx, id, head, app, 'owner');
         }
         return { status: 200, body: { inspection: await readOwn(tx, requester, id) } };
       });
@@ -225,6 +231,14 @@ function wrongStep(head: InspectionHead, to: string): ProblemError {
     409,
     'conflict',
     `This inspection is ${head.status.toLowerCase()} and cannot become ${to.toLowerCase()}.`,
+  );
+}
+
+function dayOver(): ProblemError {
+  return new ProblemError(
+    422,
+    'invalid',
+    'The day of this inspection is over, so it cannot be confirmed.',
   );
 }
 

@@ -14,6 +14,7 @@ export type ManyAnswer = {
   to: Extract<InspectionStatus, 'Confirmed' | 'Declined'>;
 };
 
+export const CONFIRM: ManyAnswer = { label: 'Confirm', from: ['Pending'], to: 'Confirmed' };
 export const DECLINE: ManyAnswer = { label: 'Decline', from: ['Pending'], to: 'Declined' };
 /** An agreed visit that cannot be: the seeker reads 'Declined', and hears that it was called off. */
 export const CALL_OFF: ManyAnswer = {
@@ -21,23 +22,23 @@ export const CALL_OFF: ManyAnswer = {
   from: AGREED_INSPECTION_STATUSES,
   to: 'Declined',
 };
-/** Whether a request can be given this answer: one that is over is not called off, as nobody waits for it. */
+export const REACTIVATE: ManyAnswer = {
+  label: 'Reactivate',
+  from: ['Declined'],
+  to: 'Confirmed',
+};
+/** Whether a request can be given this answer: one that is over is at most declined, as nobody waits for it. */
 export function takesAnswer(
   { from, label }: ManyAnswer,
   { status, requestDate }: Pick<Inspection, 'status' | 'requestDate'>,
   now: Date,
 ): boolean {
-  const isOff = label === CALL_OFF.label && isPastDay(requestDate, now);
-  return !isOff && from.some((one) => one === status);
+  const isTooLate = label !== DECLINE.label && isPastDay(requestDate, now);
+  return !isTooLate && from.some((one) => one === status);
 }
 
 /** In the order of their buttons. */
-export const MANY_ANSWERS: readonly ManyAnswer[] = [
-  { label: 'Confirm', from: ['Pending'], to: 'Confirmed' },
-  DECLINE,
-  CALL_OFF,
-  { label: 'Reactivate', from: ['Declined'], to: 'Confirmed' },
-];
+export const MANY_ANSWERS: readonly ManyAnswer[] = [CONFIRM, DECLINE, CALL_OFF, REACTIVATE];
 
 /** Those that stay as they are, by the state they are in; '' where none does. */
 export function leftOutWords(statuses: readonly Inspection['status'][]): string {

@@ -33,20 +33,22 @@ export function useReceivedSteps(
   switch (inspection.status) {
     case 'Pending':
       return [
-        { label: 'Confirm', look: 'green', icon: 'check', run: confirm },
+        // The server takes no yes to a day that is over, and nobody waits for one.
+        ...(isOver
+          ? []
+          : [{ label: 'Confirm', look: 'green', icon: 'check', run: confirm } as const]),
         { label: 'Decline', icon: 'close', run: () => onOpen('decline') },
       ];
     case 'Confirmed':
     case 'Rescheduled':
       return [
         { label: 'Reschedule', icon: 'clock', run: () => onOpen('reschedule') },
-        // Nobody waits for one that is over.
         ...(isOver
           ? []
           : [{ label: 'Call off', icon: 'close', run: () => onOpen('call-off') } as const]),
       ];
     case 'Declined':
-      return [{ label: 'Reactivate', icon: 'refresh', run: confirm }];
+      return isOver ? [] : [{ label: 'Reactivate', icon: 'refresh', run: confirm }];
     case 'Cancelled':
     // Or of a later version: this one cannot know what may follow.
     default:
