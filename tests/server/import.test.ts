@@ -127,7 +127,7 @@ test('nothing is published for an agent who waits for approval, or is suspended'
   const suspended = await t.account('agent');
   await t.database.query(
     `INSERT INTO reports (id, subject, subject_id, about_user_id, title, reason, note, evidence, decision, decided_at)
-     VALUES (gen_random_uuid(), 'agent', $1, $1, '', 'scam', '', '[]', 'suspend', now())`,
+     VALUES (gen_random_uuid(), 'message', $1, $1, '', 'scam', '', '[]', 'suspend', now())`,
     [suspended.id],
   );
   await expect(importOwner(t.database, { email: suspended.email, company: 'X' })).rejects.toThrow(
