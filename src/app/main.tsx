@@ -17,7 +17,6 @@ import { beginDataMeter } from '../platform/network/data-meter';
 import { replayEarlyTap } from '../platform/typing/early-tap';
 import { loadCode } from '../platform/load-code';
 import { persistStorage } from '../platform/persist-storage';
-import { unsubscribeFromPush } from '../platform/network/push';
 import { applyTheme } from '../platform/theme';
 import { noteTooOld } from '../platform/network/too-old';
 import { beginVisit, isSameVisit } from '../platform/visit';
@@ -43,6 +42,7 @@ async function endForgotten(session: Session | null): Promise<Session | null> {
   beginVisit();
   if (session === null || session.remember !== false || same) return session;
   // What waits to be sent and what is only here stays for the next login; everything else goes.
+  const { unsubscribeFromPush } = await loadCode(() => import('../platform/network/push'));
   await unsubscribeFromPush().catch(() => undefined);
   const leaving = { unsent: 'keep', onlyHere: 'keep' } as const;
   const { closeAccount } = await loadCode(() => import('../sync/close-account'));

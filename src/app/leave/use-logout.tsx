@@ -8,7 +8,6 @@ import { readSession } from '../../db/repositories/account/session-repository';
 import { forgetPage } from '../../platform/current-page';
 import { loadCode } from '../../platform/load-code';
 import { markReturn } from '../../platform/return-mark';
-import { unsubscribeFromPush } from '../../platform/network/push';
 import { forgetScrollPositions } from '../use-scroll-memory';
 
 // What a logout needs comes with the logout, not with the first listing.
@@ -28,6 +27,7 @@ export function useLogout(): { logout: () => Promise<void>; question: ReactNode 
     setAsking(false);
     const session = await readSession();
     const { closeAccount } = await loadCode(() => import('../../sync/close-account'));
+    const { unsubscribeFromPush } = await loadCode(() => import('../../platform/network/push'));
     await unsubscribeFromPush().catch(() => undefined);
     if (session?.userId === database.userId) await closeAccount(session, leaving, database);
     forgetPage();
