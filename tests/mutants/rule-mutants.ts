@@ -209,7 +209,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'most-of-a-range',
-    file: 'src/domain/search/on-device/listing-tests.ts',
+    file: 'src/domain/search/on-device/narrowing.ts',
     from: 'value >= least && value <= most',
     to: 'value >= least && value < most',
     test: ['tests/unit/listing-index.test.ts', 'each filter keeps what fits it and nothing else'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locationParts } from '../../src/domain/search/location-parts';
+import { locationParts } from '../../src/domain/search/place/location-parts';
 import { EMPTY_SEARCH, searchFromParams } from '../../src/domain/search/search-state';
 import { searchedBox } from '../../src/domain/search/searched-box';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passesOwnFilter, NO_OWN_FILTER } from '../../src/domain/property/own-filter';
 import { EMPTY_CONTENT } from '../../src/domain/property/form/empty-content';
-import { locationParts } from '../../src/domain/search/location-parts';
+import { locationParts } from '../../src/domain/search/place/location-parts';
 import { searchText } from '../../src/domain/search/search-text';
 
 test.each([

@@ -2,7 +2,8 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { boxAround } from '../../../src/domain/map/box-around';
 import type { DrawnArea } from '../../../src/domain/map/drawn-area';
 import { otherPlaces } from '../../../src/domain/places/other-places';
-import { locationParts } from '../../../src/domain/search/location-parts';
+import { locationParts } from '../../../src/domain/search/place/location-parts';
+import { EXPRESS, nameInAddress } from '../../../src/domain/search/place/name-in-address';
 import { escapeLike } from './escape-like';
 import { type Box, type Circle, isInBox, isWithin, kmAway, listed } from './place-conditions';
 
@@ -94,7 +95,22 @@ export class ListedConditions {
 const HAS_POINT = listed('p.lat', 'is not', null);
 
 function isNamed(parts: string[]): Expression<SqlBool> {
-  return listed.and(
-    parts.map((part) => listed('p.address_search', 'like', `%${escapeLike(part)}%`)),
-  );
+  return listed.and(parts.flatMap((part) => namedConditions(part)));
+}
+
+/** The letters first: there is an index for them, and most rows are ruled out before a pattern is read. */
+function namedConditions(part: string): Expression<SqlBool>[] {
+  const { words, pattern, besideExpressway } = nameInAddress(part);
+  const conditions: Expression<SqlBool>[] = [
+    listed('p.address_search', 'like', `%${words.map(escapeLike).join('%')}%`),
+  ];
+  if (pattern !== null) conditions.push(listed('p.address_search', '~', pattern));
+  if (besideExpressway !== null)
+    conditions.push(
+      listed.or([
+        listed('p.address_search', 'not like', `%${EXPRESS}%`),
+        listed('p.address_search', '~', besideExpressway),
+      ]),
+    );
+  return conditions;
 }

@@ -2,10 +2,11 @@ import type { Listing } from '../../../contract/listing/property';
 import { LISTING_TYPES } from '../../../contract/listing/property-options';
 import { type ColumnsPart, ListingColumns } from './listing-columns';
 import { BitSlices } from './bit-slices';
-import { listingTests, type TextSlices } from './listing-tests';
+import { listingTests } from './listing-tests';
 import { comparisonOf, orderOf } from './search-order';
 import { addToSignature, SIGNATURE_WORDS } from './text-signature';
 import { Verdicts } from './verdicts';
+import type { TextSlices } from './word-tests';
 
 /** What a pin on a map tells of a listing: degrees, naira, and its address in small letters. */
 export type PlacedListing = {

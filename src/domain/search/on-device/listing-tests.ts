@@ -5,26 +5,14 @@ import { SEARCH_FEATURES, SEARCH_TYPES } from '../../../contract/search/search-o
 import { type Box, boxAround } from '../../map/box-around';
 import { boxOfArea, isInArea, readArea } from '../../map/drawn-area';
 import { distanceKm } from '../../places/distance-km';
-import type { BitSlices } from './bit-slices';
-import { isByName } from '../elsewhere-of';
 import { FEATURE_PATTERNS } from '../feature-patterns';
-import { keywordPattern, keywordsOf } from '../keywords';
 import { type KeptNumber, type ListingColumns, NO_NUMBER } from './listing-columns';
-import { locationParts } from '../location-parts';
-import { searchText } from '../search-text';
+import { locationParts } from '../place/location-parts';
+import { namesInAddress } from './names-in-address';
+import { between, each, type Narrowing, remembered } from './narrowing';
 import { searchTypeRule } from '../search-type-rule';
-import { wantedBits } from './text-signature';
-import type { Verdict, Verdicts } from './verdicts';
-
-/**
- * Keeps those of the first `count` slots that fit one part of a search, in their order, and answers
- * how many they are. Each is a short loop of its own over one column: a test called for each of a
- * hundred thousand slots costs more than what it tests.
- */
-type Narrowing = (slots: Int32Array, count: number) => number;
-
-/** Which texts may hold a word, and which were found to, kept in step with the columns. */
-export type TextSlices = { text: BitSlices; address: BitSlices; verdicts: Verdicts };
+import type { Verdicts } from './verdicts';
+import { type TextSlices, wordTests } from './word-tests';
 
 /** A circle reaches a little farther east and west than the box that is drawn around it flat. */
 const MARGIN = 1.01;
@@ -65,96 +53,6 @@ export function listingTests(
   ];
 }
 
-/** A test slot by slot, for what is asked of few. */
-function each(fits: (slot: number) => boolean): Narrowing {
-  return (slots, count) => {
-    let kept = 0;
-    for (let at = 0; at < count; at += 1) {
-      const slot = slots[at]!;
-      if (fits(slot)) {
-        slots[kept] = slot;
-        kept += 1;
-      }
-    }
-    return kept;
-  };
-}
-
-/** Numbers within a range; what has no number is in none that has an upper end. */
-function between(column: Float64Array | Int16Array, least: number, most: number): Narrowing {
-  return (slots, count) => {
-    let kept = 0;
-    for (let at = 0; at < count; at += 1) {
-      const slot = slots[at]!;
-      const value = column[slot]!;
-      if (value >= least && value <= most) {
-        slots[kept] = slot;
-        kept += 1;
-      }
-    }
-    return kept;
-  };
-}
-
-/** Slots whose bit is set. */
-function among(bits: Uint32Array): Narrowing {
-  return (slots, count) => {
-    let kept = 0;
-    for (let at = 0; at < count; at += 1) {
-      const slot = slots[at]!;
-      if ((bits[slot >>> 5]! >>> (slot & 31)) & 1) {
-        slots[kept] = slot;
-        kept += 1;
-      }
-    }
-    return kept;
-  };
-}
-
-/** A test slot by slot whose answers are kept: what has been read is not read again. */
-function remembered({ known, holds }: Verdict, fits: (slot: number) => boolean): Narrowing {
-  return (slots, count) => {
-    let kept = 0;
-    for (let at = 0; at < count; at += 1) {
-      const slot = slots[at]!;
-      const row = slot >>> 5;
-      const bit = 1 << (slot & 31);
-      if ((known[row]! & bit) === 0) {
-        known[row]! |= bit;
-        if (fits(slot)) holds[row]! |= bit;
-      }
-      if ((holds[row]! & bit) !== 0) {
-        slots[kept] = slot;
-        kept += 1;
-      }
-    }
-    return kept;
-  };
-}
-
-/** A word that texts must hold: those that may by their bits, and those that do. */
-type WordTest = { may: Narrowing; does: Narrowing };
-
-/** Texts that hold a word: the slices rule most of them out before any is read, and none is read twice. */
-function holding(
-  columns: ListingColumns,
-  slices: TextSlices,
-  column: 'text' | 'address',
-  word: string,
-): WordTest {
-  const texts = columns[column];
-  const verdict = slices.verdicts.of(column, word, columns.used);
-  const known = column === 'text' ? keywordPattern(word) : null;
-  const candidates =
-    known === null || known.hasItsLetters ? slices[column].mayHold(wantedBits(word)) : null;
-  const whole = known === null ? null : new RegExp(known.pattern);
-  const does = remembered(
-    verdict,
-    (slot) => whole?.test(texts[slot]!) ?? texts[slot]!.includes(word),
-  );
-  return { may: candidates === null ? (_, count) => count : among(candidates), does };
-}
-
 function categoryTests({ category }: ListingColumns, { query }: Asked): Narrowing[] {
   const asked = query.get('category');
   if (!asked) return [];
@@ -180,22 +78,6 @@ function dayTests({ published }: ListingColumns, { query, now }: Asked): Narrowi
   return days > 0 ? [between(published, Math.max(1, now - days * DAY_MS), Infinity)] : [];
 }
 
-/** The words of the place, where its name alone decides, and the keywords. */
-function wordTests(
-  columns: ListingColumns,
-  slices: TextSlices,
-  query: URLSearchParams,
-): WordTest[] {
-  const byNameAlone = isByName(query) && !(Number(query.get('extentKm') ?? 0) > 0);
-  const places = byNameAlone ? locationParts(query.get('location') ?? '') : [];
-  return [
-    ...places.map((part) => holding(columns, slices, 'address', part)),
-    ...keywordsOf(searchText(query.get('text') ?? '')).map((keyword) =>
-      holding(columns, slices, 'text', keyword),
-    ),
-  ];
-}
-
 /** In a drawn area, else around a point, else in a box, else by the extent of the place: one of them decides, as on the server. */
 function placeTests(columns: ListingColumns, { query, elsewhere }: Asked): Narrowing[] {
   const { lat, lng, address } = columns;
@@ -215,8 +97,8 @@ function placeTests(columns: ListingColumns, { query, elsewhere }: Asked): Narro
   const isWithin = (slot: number, km: number) =>
     distanceKm(middle, { lat: lat[slot]!, lng: lng[slot]! }) <= km;
   const boxOf = (km: number) => boxAround({ ...middle, radiusKm: km * MARGIN });
-  const parts = locationParts(query.get('location') ?? '');
-  const isNamed = (slot: number) => parts.every((part) => address[slot]!.includes(part));
+  const parts = locationParts(query.get('location') ?? '').map(namesInAddress);
+  const isNamed = (slot: number) => parts.every((isIn) => isIn(address[slot]!));
   const extent = Number(query.get('extentKm') ?? 0);
   if (radius > 0) {
     // Beyond the edge of the place: what the place alone finds is found with any distance.

@@ -1,4 +1,4 @@
-import { searchText } from './search-text';
+import { searchText } from '../search-text';
 
 // A state typed behind a place without a comma is a part of its own: 'Yaba Lagos'.
 const STATE_AT_END =
