@@ -5,6 +5,7 @@ import { listingSourceAnswerSchema } from '../../src/contract/listing/listing-so
 import { problemSchema } from '../../src/contract/problem';
 import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
+import { stableId } from '../../src/domain/import/stable-id';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
@@ -98,6 +99,42 @@ test('[FEED-1] they are published as far as the plan has room, and the others wa
   const statuses = (await homes()).map(({ status }) => status);
   expect(statuses.filter((status) => status === 'Active')).toHaveLength(20);
   expect(statuses.filter((status) => status === 'Draft')).toHaveLength(3);
+});
+
+test('[FEED-4] a home that is shown only about stays so when its address is read for the first time', async () => {
+  const row = '12 Garden Close, Ikeja, Lagos';
+  const csv = gives(`A-1,3 bedroom flat,"${row}",3500000,3,Flat,For Rent`);
+  const id = await stableId(agent.id, 'ref:a-1');
+  const own = propertyContent({
+    title: '3 bedroom flat',
+    address: row,
+    approximateLocation: true,
+    furnished: true,
+    listingType: 'rent',
+  });
+  await call(t.app, propertyAnswerSchema, 201, {
+    method: 'PUT',
+    url: `/api/properties/${id}`,
+    payload: own,
+    as: agent,
+  });
+  await call(t.app, propertyAnswerSchema, 200, {
+    method: 'POST',
+    url: `/api/properties/${id}/publish`,
+    as: agent,
+  });
+  await give('Active');
+  await run(csv);
+  const { property } = await call(t.app, propertyAnswerSchema, 200, {
+    url: `/api/properties/${id}`,
+  });
+  expect(property).toMatchObject({
+    status: 'Active',
+    title: '3 bedroom flat',
+    address: 'Ikeja, Lagos',
+    approximateLocation: true,
+    furnished: true,
+  });
 });
 
 test('[FEED-4] the next day changes what the address says anew; what the agent did stays', async () => {

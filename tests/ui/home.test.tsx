@@ -290,6 +290,18 @@ test('[HOME-9] a sentence opens the filters with what it says, and asks for its 
     expect(address()).toContain(part);
 });
 
+test('[HOME-9] a sentence that says what it is offered for is searched so by Enter; a button says it otherwise', async () => {
+  const { person, fill } = await renderScreen('/');
+  await fill(place(), '2 bedroom flat for rent in Yaba');
+  await person.keyboard('{Enter}');
+  const asked = await screen.findByRole('dialog', { name: RENT });
+  await person.click(within(asked).getByRole('button', { name: 'Close' }));
+  await person.click(button('For sale'));
+  expect(
+    await screen.findByRole('dialog', { name: 'Find property for sale in Nigeria' }),
+  ).toBeTruthy();
+});
+
 test('[TODAY-1] the icon of the app leads who works here to their work, and nobody else away', async () => {
   const agent = madePerson('agent');
   expect((await renderScreen('/?from=icon', { as: agent })).address()).toBe('/dashboard');

@@ -25,8 +25,81 @@ test.each([
   ],
   ['self contain in Akoka below 500k', 'Akoka', { type: 'Apartment', priceMax: '500000' }],
   ['2 bedroom flat under 3m', '', { ...TWO, type: 'Flat/Apartment', priceMax: '3000000' }],
-])('[HOME-9] %s', (text, place, filters) => {
-  expect(readTypedSearch(text)).toEqual({ place, filters });
+  [
+    '2 bedroom flat in Yaba no more than 3m',
+    'Yaba',
+    { ...TWO, type: 'Flat/Apartment', priceMax: '3000000' },
+  ],
+  ['duplex in Ikoyi not less than 50m', 'Ikoyi', { type: 'Duplex', priceMin: '50000000' }],
+  ['flat in Ikeja not above 3m', 'Ikeja', { type: 'Flat/Apartment', priceMax: '3000000' }],
+  ['2 bed in Yaba under 4 mil', 'Yaba', { ...TWO, priceMax: '4000000' }],
+  ['2 bed in Yaba under 1.5mln', 'Yaba', { ...TWO, priceMax: '1500000' }],
+  ['2 bed in Yaba under 4.5mill', 'Yaba', { ...TWO, priceMax: '4500000' }],
+  ['2 bed in Yaba under 2-3m', 'Yaba', { ...TWO, priceMax: '3000000' }],
+  [
+    '2 bed in Yaba between 1 and 2 million',
+    'Yaba',
+    { ...TWO, priceMin: '1000000', priceMax: '2000000' },
+  ],
+  [
+    '2 bed in Yaba between 500 and 700k',
+    'Yaba',
+    { ...TWO, priceMin: '500000', priceMax: '700000' },
+  ],
+  [
+    '2 bed in Yaba between 1.5 and 2 million',
+    'Yaba',
+    { ...TWO, priceMin: '1500000', priceMax: '2000000' },
+  ],
+  ['at least 3 bedroom in Yaba', 'Yaba', { bedroomsMin: '3' }],
+  ['3+ bedroom in Yaba', 'Yaba', { bedroomsMin: '3' }],
+  ['minimum 3 bedrooms in Yaba', 'Yaba', { bedroomsMin: '3' }],
+  ['up to 3 bedrooms in Yaba', 'Yaba', { bedroomsMax: '3' }],
+  ['2-3 bedroom in Yaba', 'Yaba', { bedroomsMin: '2', bedroomsMax: '3' }],
+  ['2/3 bedroom in Yaba', 'Yaba', { bedroomsMin: '2', bedroomsMax: '3' }],
+  ['2 or 3 bedrooms in Yaba', 'Yaba', { bedroomsMin: '2', bedroomsMax: '3' }],
+  ['two (2) bedroom in Yaba', 'Yaba', TWO],
+  ['2 bedroon Yaba', 'Yaba', TWO],
+  ['2 bedrom Yaba', 'Yaba', TWO],
+  ['2bd Yaba', 'Yaba', TWO],
+  ['2b/r Yaba', 'Yaba', TWO],
+  ['I need a 2 bedroom flat in Lagos', 'Lagos', { ...TWO, type: 'Flat/Apartment' }],
+  ['2 bedroom flat Lagos 1m', 'Lagos', { ...TWO, type: 'Flat/Apartment', priceMax: '1000000' }],
+  ['cheap house in Abuja', 'Abuja', { type: 'House' }],
+  [
+    'mini flat in Ojodu Berger 600k',
+    'Ojodu Berger',
+    {
+      type: 'Flat/Apartment',
+      bedroomsMin: '1',
+      bedroomsMax: '1',
+      priceMax: '600000',
+    },
+  ],
+  [
+    'room and parlour in Yaba',
+    'Yaba',
+    { type: 'Flat/Apartment', bedroomsMin: '1', bedroomsMax: '1' },
+  ],
+  ['Gbagada 1.5m', 'Gbagada', { priceMax: '1500000' }],
+  ['2 bed in Yaba, Lagos', 'Yaba, Lagos', TWO],
+  ['3 bedroom within 5 km Ikeja', 'Ikeja', { bedroomsMin: '3', bedroomsMax: '3' }],
+] as const)('[HOME-9] %s', (text, place, filters) => {
+  expect(readTypedSearch(text)).toMatchObject({ place, filters });
+  expect(readTypedSearch(text)?.filters).toEqual(filters);
+});
+
+test.each([
+  ['2 bedroom flat for rent in Yaba', 'rent', 'Yaba'],
+  ['shortlet in Victoria Island', 'shortlet', 'Victoria Island'],
+  ['short let 2 bed VI', 'shortlet', 'VI'],
+  ['house for sale Abuja', 'sale', 'Abuja'],
+  ['duplex for sale Ikoyi 300m', 'sale', 'Ikoyi'],
+  ['I want to buy land in Epe', 'sale', 'Epe'],
+  ['warehouse for lease in Apapa', 'lease', 'Apapa'],
+  ['2 bedroom flat in Yaba', null, 'Yaba'],
+])('[HOME-9] what %s says of the offer', (text, listingType, place) => {
+  expect(readTypedSearch(text)).toMatchObject({ listingType, place });
 });
 
 test.each([

@@ -116,8 +116,11 @@ async function takePiece(
   const done: PlannedListing[] = [];
   for (const one of planned) {
     const listing = found.get(one.id);
+    // A price that could not be read says nothing of a home that is offered.
+    const isPriceless = listing?.status === 'Active' && one.read.price < 1;
     const isTaken =
-      one.step === 'same' || (await write(tx, agentId, one, listing, before.get(one.id)));
+      !isPriceless &&
+      (one.step === 'same' || (await write(tx, agentId, one, listing, before.get(one.id))));
     if (!isTaken) {
       counts.leftAlone += 1;
       continue;
@@ -162,7 +165,7 @@ async function write(
     if (!(await insertProperty(tx, id, agentId, content))) return false;
   } else {
     const isNew = doubts.some(({ kind }) => kept?.doubts.includes(kind) !== true);
-    if (listing?.status === 'Active' && (isNew || content.price < 1)) return false;
+    if (listing?.status === 'Active' && isNew) return false;
     await updateProperty(tx, id, content);
     // In another state it may be one state too many: it comes back as far as there is room.
     if (listing?.status === 'Active' && stateOf(listing) !== stateOf(content))

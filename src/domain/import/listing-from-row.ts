@@ -30,7 +30,7 @@ import { exportedListing } from './exported-listing';
 import { type HeaderMap, isTrue } from './table/map-header';
 import { cellReader, LONGEST_CELL } from './row/cell-reader';
 import { numberCells } from './row/number-cells';
-import { isFurnished } from './row/is-furnished';
+import { isFurnished, saysFurnished } from './row/is-furnished';
 import { madeTitle } from './row/made-title';
 import { numberInText } from './row/number-in-text';
 import { parseRelativeDate } from './parse-relative-date';
@@ -39,6 +39,7 @@ import { differencesFromText } from './differences-from-text';
 import { withoutBlockOfFlats } from './row/flat-of-block';
 import { rowKind, saysCommercial } from './row/row-kind';
 import { offerByPrice, offerOfLink, rowOffer } from './row/row-offer';
+import { unsaidFields } from './row/unsaid-fields';
 import { isCountedInPlots, remarksOf, wordsOfRow } from './row/row-words';
 import { saysMore } from './row/says-more';
 import { remarkDoubts } from './row/remark-doubts';
@@ -68,6 +69,8 @@ export type ImportedListing = {
    */
   exported?: readonly FieldKey[];
   content: PropertyContent;
+  /** Fields that the row says nothing of: what stands there is what a new listing begins with. */
+  unsaid?: readonly FieldKey[];
   postedAt: Date | null;
   doubts: Doubt[];
   notes: string[];
@@ -148,16 +151,15 @@ export function listingFromRow(
     (price.kind === 'none' ? null : price.unit) ?? unitIn(status)?.unit ?? sure(text.unit);
   // 'Per sqm per annum' is above all no price of the whole; what it is offered for, the year says.
   const time = unitsIn(rawPrice).find((one) => offerByUnit(one) !== null) ?? unit;
-  const fallback =
-    offerByPrice(row[BY_PRICE]) ??
-    offerOfColumn(priceColumn) ??
-    offerOfLink(cell('reference')) ??
-    options.defaultListingType;
-  const { listingType, doubts } = rowOffer(status, text.offer, time, fallback, [
-    availability,
-    row[SECTION] ?? '',
-    saysMore(type) ? type : '',
-  ]);
+  const offerBeside =
+    offerByPrice(row[BY_PRICE]) ?? offerOfColumn(priceColumn) ?? offerOfLink(cell('reference'));
+  const { listingType, doubts, isFallback } = rowOffer(
+    status,
+    text.offer,
+    time,
+    offerBeside ?? options.defaultListingType,
+    [availability, row[SECTION] ?? '', saysMore(type) ? type : ''],
+  );
   const terms = rowPrice({ price, written: asWritten.inMoney, unit }, listingType, options);
   if ('refused' in terms)
     return { ok: false, reason: PRICE_REFUSED[terms.refused], value: rawPrice };
@@ -232,6 +234,12 @@ export function listingFromRow(
     listing: {
       reference: cell('reference') || null,
       content,
+      unsaid: unsaidFields({
+        offer: !isFallback || offerBeside !== undefined,
+        kind: typed.isAssumed !== true,
+        title: title !== '',
+        furnished: text.furnished !== null || saysFurnished(row, header, cell),
+      }),
       postedAt: parseRelativeDate(cell('posted'), options.now),
       doubts: withoutBlockOfFlats(
         [

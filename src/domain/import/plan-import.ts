@@ -1,14 +1,17 @@
 import {
   FIELD_KEYS,
   type FieldKey,
+  fieldOf,
   type PropertyContent,
 } from '../../contract/listing/listing-fields';
+import { hasField } from '../property/form/has-field';
+import { propertyTitle } from '../property/form/property-title';
 import type { Doubt } from './doubt';
 import type { ReadListing } from './read-listing-file';
 import type { RowName } from './table/table';
 
 /** What a file says of one listing, under the id that it has here. */
-export type FileListing = Pick<ReadListing, 'line' | 'content' | 'doubts'> & {
+export type FileListing = Pick<ReadListing, 'line' | 'content' | 'doubts' | 'unsaid'> & {
   id: string;
   notes?: readonly string[];
   /** The file is one of ours: what it says otherwise of these fields counts, also where it says nothing. */
@@ -26,6 +29,8 @@ export type PlannedListing = {
   /** What is remarkable and no doubt: 'Ikeja is in Lagos, not Abuja'. */
   notes: readonly string[];
   exported?: readonly FieldKey[];
+  /** What the file says nothing of. */
+  unsaid?: readonly FieldKey[];
   /** What the import does with it. */
   step: 'add' | 'update' | 'same';
 };
@@ -41,15 +46,44 @@ export function planImport(
   listings: readonly FileListing[],
   known: ReadonlyMap<string, KnownListing>,
 ): PlannedListing[] {
-  return listings.map(({ id, line, content: read, doubts, notes = [], exported }) => {
+  return listings.map(({ id, line, content: read, doubts, notes = [], exported, unsaid }) => {
     const found = known.get(id);
     const before = found && exported ? { ...found, lastRead: found.content } : found;
-    const planned = { id, line, read, doubts, notes, ...(exported ? { exported } : {}) };
+    const planned = {
+      id,
+      line,
+      read,
+      doubts,
+      notes,
+      ...(exported ? { exported } : {}),
+      ...(unsaid ? { unsaid } : {}),
+    };
     if (before === undefined) return { ...planned, content: read, step: 'add' };
-    const content = merged(before, read, exported ?? FIELD_KEYS);
+    const fields = (exported ?? FIELD_KEYS).filter((field) =>
+      isSaid(field, before.content, read, unsaid ?? []),
+    );
+    const content = merged(before, read, fields);
     const step = isSame(before.content, content) ? 'same' : 'update';
     return { ...planned, content, step };
   });
+}
+
+/** Whether a file says of a field anything that may take the place of what is there. */
+function isSaid(
+  field: FieldKey,
+  content: PropertyContent,
+  read: PropertyContent,
+  unsaid: readonly FieldKey[],
+): boolean {
+  // A price that could not be read is none, and takes none away.
+  if (field === 'price') return read.price > 0 || content.price === 0;
+  // A title that was made here is made anew; one that its agent wrote stays.
+  if (field === 'title' && unsaid.includes('title'))
+    return content.title === propertyTitle(content);
+  // What was taken for a sale has no rent's fees, which says nothing of those of a rent.
+  if (unsaid.includes('listingType') && fieldOf(field).only === 'rent')
+    return hasField(field, content) === hasField(field, read);
+  return !unsaid.includes(field);
 }
 
 function merged(

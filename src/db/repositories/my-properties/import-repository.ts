@@ -57,12 +57,13 @@ export async function beginImport(
     const part = planned.slice(at, at + PIECE);
     pieces.push({
       status,
-      listings: part.map(({ id, line, read, doubts, exported }) => ({
+      listings: part.map(({ id, line, read, doubts, exported, unsaid }) => ({
         id,
         line,
         content: read,
         doubts,
         ...(exported ? { exported } : {}),
+        ...(unsaid ? { unsaid } : {}),
       })),
       changes: part.filter(({ step }) => step !== 'same').length,
     });

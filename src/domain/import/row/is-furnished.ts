@@ -12,3 +12,12 @@ export const isFurnished = (
   isTrue(cell('furnished')) ||
   FULLY.test(cell('furnished')) ||
   flags.some((flag) => FULLY.test(flag.replace(/_/g, ' ')) && isTrue(row[flag] ?? ''));
+
+/** Whether a column says anything of it, be it that the home is not. */
+export const saysFurnished = (
+  row: Readonly<Record<string, string>>,
+  { flags }: HeaderMap,
+  cell: (field: Field) => string,
+): boolean =>
+  cell('furnished') !== '' ||
+  flags.some((flag) => FULLY.test(flag.replace(/_/g, ' ')) && (row[flag] ?? '').trim() !== '');

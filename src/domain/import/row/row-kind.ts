@@ -2,7 +2,11 @@ import { type Found, SURE } from '../../listing-text/found';
 import { type ReadType, readTypeWord } from '../../listing-text/read-type';
 import type { Doubt } from '../doubt';
 
-type RowKind = Pick<ReadType, 'type' | 'category'> & { doubts: Doubt[] };
+type RowKind = Pick<ReadType, 'type' | 'category'> & {
+  doubts: Doubt[];
+  /** No word says what it is: it was taken for what rooms usually are. */
+  isAssumed?: true;
+};
 
 /**
  * The type and category of a row: its column's word decides, then its title and description; rooms
@@ -57,7 +61,7 @@ export function rowKind(row: {
       words === ''
         ? []
         : [{ kind: 'type nearest', text: `'${words}' is none of our types: filed under Flat` }];
-    return { type: 'Flat', category: 'Residential', doubts };
+    return { type: 'Flat', category: 'Residential', doubts, isAssumed: true };
   }
   if (commercialSpace && kind.type === 'Land')
     return { type: 'Commercial Land', category: 'Commercial', doubts: [] };

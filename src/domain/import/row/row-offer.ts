@@ -6,7 +6,12 @@ import type { PriceUnit } from '../../listing-text/read-price';
 import { OFFERS } from '../../property/price/offers';
 import { type Doubt, DOUBT_LABELS } from '../doubt';
 
-type RowOffer = { listingType: ListingType; doubts: Doubt[] };
+type RowOffer = {
+  listingType: ListingType;
+  doubts: Doubt[];
+  /** Nothing in the row says what it is offered for: it was taken for what such rows are. */
+  isFallback: boolean;
+};
 
 const COLUMN_WORDS: readonly [ReadOffer, RegExp][] = [
   ['joint venture', /joint|\bjv\b/i],
@@ -73,7 +78,8 @@ export function rowOffer(
     });
   if (listingType === 'sale' && byUnit !== null)
     doubts.push({ kind: 'sale by time', text: `It is for sale, and its price is per ${unit}` });
-  return { listingType, doubts };
+  const isFallback = said === null && read === null && byUnit === null;
+  return { listingType, doubts, isFallback };
 }
 
 /** Whether one column says something else than another: a sale is no rent, whatever the rent is called. */

@@ -97,7 +97,7 @@ function Home() {
   const [error, setError] = useState('');
   const [asking, setAsking] = useState<SearchState | null>(null);
 
-  const begin = async (listingType: ListingType) => {
+  const begin = async ({ pressed, byEnter }: Submitted) => {
     if (location.trim() === '') {
       setError('Please enter a location to search');
       return;
@@ -121,7 +121,8 @@ function Home() {
     const asked: SearchState = {
       ...EMPTY_SEARCH,
       ...read?.filters,
-      listingType,
+      // What the sentence says counts, unless a button says another thing.
+      listingType: (byEnter ? read?.listingType : null) ?? pressed,
       location: name,
       lat: place === null ? '' : String(place.lat),
       lng: place === null ? '' : String(place.lng),
@@ -272,9 +273,12 @@ function Newest() {
   );
 }
 
-/** What the button that was pressed searches for. */
-function submitterOf({ nativeEvent }: SubmitEvent<HTMLFormElement>): ListingType {
+type Submitted = { pressed: ListingType; byEnter: boolean };
+
+/** What the button that was pressed searches for; Enter presses the hidden one. */
+function submitterOf({ nativeEvent }: SubmitEvent<HTMLFormElement>): Submitted {
   const { submitter } = nativeEvent;
-  const value = submitter instanceof HTMLButtonElement ? submitter.value : '';
-  return LISTING_TYPES.find((type) => type === value) ?? 'sale';
+  const button = submitter instanceof HTMLButtonElement ? submitter : null;
+  const pressed = LISTING_TYPES.find((type) => type === button?.value) ?? 'sale';
+  return { pressed, byEnter: button?.hidden === true };
 }
