@@ -123,6 +123,24 @@ describe('still available?', () => {
     expect(await seen(id)).toBe(200);
   });
 
+  test('an edit of one that was hidden meanwhile takes nothing from the answer behind it', async () => {
+    const id = await publishProperty(t, agent);
+    await age(id, 'confirmed_at', 40);
+    await checkAvailability(t.database);
+    await age(id, 'availability_asked_at', 8);
+    await checkAvailability(t.database);
+    expect(await seen(id)).toBe(404);
+    await call(t.app, propertyAnswerSchema, 200, {
+      method: 'PUT',
+      url: `/api/properties/${id}`,
+      payload: propertyContent({ description: 'New paint' }),
+      as: agent,
+    });
+    expect(await seen(id)).toBe(404);
+    await send(t.app, { method: 'POST', url: `/api/properties/${id}/confirm`, as: agent });
+    expect(await seen(id)).toBe(200);
+  });
+
   test('an answer or an edit counts, and nothing is hidden then', async () => {
     const id = await publishProperty(t, agent);
     await age(id, 'confirmed_at', 40);
@@ -140,12 +158,16 @@ describe('still available?', () => {
 
 test('a deleted listing that is sent as new, as by an import, is a draft again; another’s is not', async () => {
   const id = await publishProperty(t, agent);
+  await t.database.query(
+    `UPDATE properties SET status = 'Sold', closed_on = '2026-11-03' WHERE id = $1`,
+    [id],
+  );
   await send(t.app, { method: 'DELETE', url: `/api/properties/${id}`, as: agent });
   const put = { method: 'PUT' as const, url: `/api/properties/${id}`, payload: propertyContent() };
   const other = await t.account('agent');
   await call(t.app, problemSchema, 404, { ...put, as: other });
   const { property } = await call(t.app, propertyAnswerSchema, 201, { ...put, as: agent });
-  expect(property).toMatchObject({ id, status: 'Draft', publishedAt: null });
+  expect(property).toMatchObject({ id, status: 'Draft', publishedAt: null, closedOn: null });
 });
 
 test('photos take the order and the captions they are given, and no other listing’s do', async () => {

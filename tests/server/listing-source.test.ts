@@ -137,6 +137,54 @@ test('[FEED-4] a home that is shown only about stays so when its address is read
   });
 });
 
+test('[FEED-4] what came to be in doubt while it waited for room is not published when there is some', async () => {
+  agent = await t.account('agent', 'Ada Agent', 'starter');
+  await give('Active');
+  const rows = Array.from({ length: 21 }, (_, at) => flat(`A-${at}`));
+  await run(gives(...rows));
+  const waiting = (await homes()).find(({ status }) => status === 'Draft');
+  const reference = waiting?.title.replace('Flat ', '') ?? '';
+  await again();
+  const sold = rows.map((row) =>
+    row.startsWith(`${reference},`)
+      ? row.replace(waiting?.title ?? '', 'SOLD - Block of 6 flats')
+      : row,
+  );
+  await run(gives(...sold));
+  const [shown] = (await homes()).filter(({ status }) => status === 'Active');
+  await call(t.app, propertyAnswerSchema, 200, {
+    method: 'POST',
+    url: `/api/properties/${shown?.id}/unpublish`,
+    as: agent,
+  });
+  const [left] = await rowsOf<{ status: string; review_note: string | null }>(
+    t.database,
+    'SELECT status, review_note FROM properties WHERE id = $1',
+    [waiting?.id],
+  );
+  expect(left).toMatchObject({ status: 'Draft', review_note: expect.any(String) as string });
+});
+
+test('[FEED-4] a published home whose address turns out to be in another state keeps its place', async () => {
+  agent = await t.account('agent', 'Ada Agent', 'pro');
+  await give('Active');
+  const rows = Array.from({ length: 72 }, (_, at) => flat(`A-${at}`));
+  await run(gives(...rows));
+  const shown = async () =>
+    new Set((await homes()).filter(({ status }) => status === 'Active').map(({ title }) => title));
+  const before = await shown();
+  const [moved = ''] = before;
+  await again();
+  await run(
+    gives(
+      ...rows.map((row) =>
+        row.includes(`,${moved},`) ? row.replace('Ikeja, Lagos', 'Abeokuta, Ogun') : row,
+      ),
+    ),
+  );
+  expect(await shown()).toEqual(before);
+});
+
 test('[FEED-4] the next day changes what the address says anew; what the agent did stays', async () => {
   await give('Active');
   await run(gives(flat('A-1'), flat('A-2'), flat('A-3'), flat('A-4')));

@@ -319,6 +319,7 @@ test('[FORM-2] [FORM-6] who shows only about where it is is told of a descriptio
   const names = /the description names the street: 12 Admiralty Way\./;
   await person.click(await screen.findByRole('checkbox', { name: /^Show others only about/ }));
   expect(await screen.findByText(names)).toBeTruthy();
+  expect(screen.getByText('Others read: Lekki Phase 1, Lagos')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Save Property' }));
   const question = await screen.findByRole('dialog');
   expect(

@@ -57,7 +57,7 @@ describe('what a file says nothing of', () => {
   test('rooms without a word are a flat only where nothing was said of them', () => {
     const listing = from(HEAD, 'A-1,Nice home,"12 Garden Close, Ikeja, Lagos",3500000,3,');
     expect(listing.content.type).toBe('Flat');
-    const content = { ...listing.content, type: 'Duplex' as const };
+    const content = { ...listing.content, type: 'Maisonette' as const };
     expect(after(listing, { content, lastRead: undefined }).step).toBe('same');
   });
   test('a title of its agent stays where the file has none; a made one follows the file', () => {

@@ -14,17 +14,27 @@ export const shownAddresses: Migration = {
   version: 11,
   name: 'shown-addresses',
   statements: [],
-  run: async (tx) => {
-    let after = FIRST_ID;
-    for (;;) {
-      const rows = await aboutAfter(tx, after);
-      for (const row of rows) await showAbout(tx, row);
-      const last = rows.at(-1);
-      if (last === undefined) return;
-      after = last.id;
-    }
-  },
+  run: showAllAbout,
 };
+
+/** Once more: the rule knows more of the ways in which a street is written. */
+export const shownAddressesAgain: Migration = {
+  version: 12,
+  name: 'shown-addresses-again',
+  statements: [],
+  run: showAllAbout,
+};
+
+async function showAllAbout(tx: Queryable): Promise<void> {
+  let after = FIRST_ID;
+  for (;;) {
+    const rows = await aboutAfter(tx, after);
+    for (const row of rows) await showAbout(tx, row);
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = last.id;
+  }
+}
 
 type About = Awaited<ReturnType<typeof aboutAfter>>[number];
 
@@ -42,7 +52,7 @@ function aboutAfter(tx: Queryable, after: string) {
 async function showAbout(tx: Queryable, row: About): Promise<void> {
   const exact = row.exact_address ?? row.address;
   const address = areaOfAddress(exact) || row.state || 'Nigeria';
-  const title = withoutStreet(exact, row.title);
+  const title = withoutStreet(exact, row.title) || row.type;
   if (row.exact_address !== null && address === row.address && title === row.title) return;
   await tx.kysely
     .updateTable('properties')

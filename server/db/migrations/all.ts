@@ -11,7 +11,7 @@ import { feedFloor } from './0007-feed-floor';
 import { exactAddress } from './0008-exact-address';
 import { contactAnswered } from './0009-contact-answered';
 import { agentNotes } from './0010-agent-notes';
-import { shownAddresses } from './0011-shown-addresses';
+import { shownAddresses, shownAddressesAgain } from './0011-shown-addresses';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -32,4 +32,5 @@ export const MIGRATIONS: Migration[] = [
   contactAnswered,
   agentNotes,
   shownAddresses,
+  shownAddressesAgain,
 ];

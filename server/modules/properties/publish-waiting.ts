@@ -21,6 +21,8 @@ export async function publishWaiting(tx: Queryable, agentId: string): Promise<st
     .where('status', '=', 'Draft')
     .where('deleted_at', 'is', null)
     .where('price', '>', 0)
+    // What came to be in doubt while it waited is looked at first.
+    .where('review_note', 'is', null)
     .where((eb) =>
       eb.not(
         eb.exists(

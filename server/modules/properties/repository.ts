@@ -72,7 +72,13 @@ export async function updateProperty(
         version: eb('version', '+', 1),
         updated_at: now,
         confirmed_at: now,
-        availability_asked_at: null,
+        // One that is hidden for want of an answer comes back by an answer, which an edit is not.
+        availability_asked_at: eb
+          .case()
+          .when('status', '=', 'Draft')
+          .then(eb.ref('availability_asked_at'))
+          .else(null)
+          .end(),
       };
     })
     .where('id', '=', id)
@@ -139,14 +145,17 @@ type WaitingHead = { id: string; status: PropertyStatus };
 
 /**
  * Notes that a listing is to be published once its owner's plan has room; whoever waits keeps the place.
- * One that was let or sold is offered anew: it waits as a draft.
+ * One that was let or sold is offered anew: it waits as a draft. One that is published waits before all others.
  */
 export async function awaitRoom(tx: Queryable, { id, status }: WaitingHead): Promise<void> {
   if (status !== 'Draft') await setStatus(tx, id, 'Draft');
   await tx.kysely
     .updateTable('properties')
     .set((eb) => ({
-      awaits_room_since: eb.fn.coalesce('awaits_room_since', now),
+      awaits_room_since:
+        status === 'Active'
+          ? eb.fn.coalesce('awaits_room_since', 'published_at', now)
+          : eb.fn.coalesce('awaits_room_since', now),
       review_note: null,
     }))
     .where('id', '=', id)
@@ -162,7 +171,13 @@ export async function reviveProperty(
 ): Promise<boolean> {
   const revived = await tx.kysely
     .updateTable('properties')
-    .set({ deleted_at: null, status: 'Draft', published_at: null, review_note: null })
+    .set({
+      deleted_at: null,
+      status: 'Draft',
+      published_at: null,
+      closed_on: null,
+      review_note: null,
+    })
     .where('id', '=', id)
     .where('owner_id', '=', ownerId)
     .where('deleted_at', 'is not', null)

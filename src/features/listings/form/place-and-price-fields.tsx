@@ -3,6 +3,7 @@ import { LocationInput } from '../../../components/form/location-input';
 import stack from '../../../components/stack.module.css';
 import { keysOf } from '../../../contract/listing/listing-fields';
 import { FUZZ_METRES } from '../../../domain/property/fuzzed-point';
+import { areaOfAddress } from '../../../domain/property/area-of-address';
 import { hasField } from '../../../domain/property/form/has-field';
 import { OFFER_CHOICES, periodOf } from '../../../domain/property/price/offers';
 import { suggestForAddress } from '../../../geo/geocoders/suggest-for-address';
@@ -73,6 +74,11 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
         Show others only about where it is: the address without house and street, and a point up to{' '}
         {FUZZ_METRES} metres away
       </label>
+      {form.approximateLocation && form.address.trim() !== '' && (
+        <p className={stack.small}>
+          Others read: {areaOfAddress(form.address) || 'the state, and no more'}
+        </p>
+      )}
       {charges.length > 0 && (
         <FieldsFold
           summary="Service charge, caution and other fees"
