@@ -1,9 +1,16 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/listing/property';
+import type { SearchAlert } from '../../src/contract/search/search-alert';
+import { applySaved } from '../../src/sync/engine/apply/apply-saved';
+import {
+  listAlertMatches,
+  readAlertResults,
+} from '../../src/db/repositories/alerts/alert-repository';
 import { AppDatabase } from '../../src/db/app-database';
 import { noteAlertMatches } from '../../src/db/repositories/alerts/alert-match-repository';
 import {
+  readListing,
   readResults,
   storeListing,
   storeResults,
@@ -84,19 +91,60 @@ test('a first page that comes anew, unchanged, leaves the pages behind it to ano
   expect((await readResults(key, database)).search?.total).toBe(5);
 });
 
-test('an alert tells of a new home once, and the first look at a place is no flood', async () => {
-  await database.alerts.put({
-    id: crypto.randomUUID(),
-    version: 1,
-    name: 'Lekki',
-    criteria: { listingType: 'rent' },
-    frequency: 'Daily',
-    includeSimilar: false,
-    active: true,
-    lastSent: null,
-    propertyMatches: 0,
-    createdAt: '2026-06-01T00:00:00.000Z',
+const ALERT: SearchAlert = {
+  id: crypto.randomUUID(),
+  version: 1,
+  name: 'Lekki',
+  criteria: { listingType: 'rent' },
+  frequency: 'Daily',
+  includeSimilar: false,
+  active: true,
+  lastSent: null,
+  propertyMatches: 0,
+  createdAt: '2026-06-01T00:00:00.000Z',
+};
+
+test('[SAFE-5] [HIDE-1] homes of blocked agents, hidden ones and one’s own are told of by no alert, listed nor counted', async () => {
+  const publishedAt = '2026-06-02T00:00:00.000Z';
+  const [wanted, hidden] = [rent({ publishedAt, title: 'Wanted' }), rent({ publishedAt })];
+  const agent = { ...wanted.agent, id: crypto.randomUUID() };
+  const blocked = rent({ publishedAt, agent });
+  const own = rent({ publishedAt, agent: { ...agent, id: database.userId } });
+  await database.alerts.put(ALERT);
+  await database.hiddenHomes.put({ id: hidden.id, title: 'Hidden', hiddenAt: publishedAt });
+  await database.blocks.put({ id: agent.id, name: 'Blocked', blockedAt: publishedAt });
+  for (const home of [wanted, hidden, blocked, own]) await storeListing(home, database);
+  await noteAlertMatches(database);
+  const told = await database.notifications.toArray();
+  expect(told.map(({ propertyTitle }) => propertyTitle)).toEqual(['Wanted']);
+  const matches = await listAlertMatches(ALERT, 10, database);
+  expect([new Set(matches.listings.map(({ id }) => id)), matches.total]).toEqual([
+    new Set([wanted.id, own.id]),
+    2,
+  ]);
+  const results = await readAlertResults(ALERT, 10, database);
+  expect(results.total).toBe(2);
+});
+
+test('a saved home that was let or taken down is found by no search on the phone any more', async () => {
+  const [let_, gone, there] = [rent(), rent(), rent()];
+  for (const home of [let_, gone, there]) await storeListing(home, database);
+  const savedAt = '2026-06-02T00:00:00.000Z';
+  const rented = { ...let_, status: 'Rented' as const, version: 2 };
+  await applySaved(database, { id: let_.id, savedAt, property: rented });
+  await applySaved(database, { id: gone.id, savedAt, property: null });
+  await applySaved(database, {
+    id: there.id,
+    savedAt,
+    property: { ...there, price: 9, version: 2 },
   });
+  expect(await found()).toEqual([there.id]);
+  expect((await readListing(there.id, database))?.price).toBe(9);
+  expect((await readListing(let_.id, database))?.status).toBe('Rented');
+});
+
+test('an alert tells of a new home once, and the first look at a place is no flood', async () => {
+  await database.alerts.put(ALERT);
   const fresh = rent({ publishedAt: '2026-06-02T00:00:00.000Z', title: 'New' });
   await storeListing(rent(), database);
   await storeListing(fresh, database);

@@ -1,3 +1,4 @@
+import type { Listing } from '../../../contract/listing/property';
 import type { matchAlerts } from '../../../domain/alerts/match-alerts';
 import type { AppDatabase } from '../../app-database';
 import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
@@ -28,6 +29,10 @@ export async function noteAlertMatches(
     active.length === 0 ? [] : await listings.where('fetchedAt').above(checkedUntil).toArray();
   const found = fresh.length === 0 ? [] : await matches(active, fresh, now);
   const hidden = await hiddenHomeIds(database);
+  const blocked = new Set(await database.blocks.toCollection().primaryKeys());
+  // Nobody is told of their own homes, of those they hid, or of agents they blocked (SAFE-5).
+  const isWanted = ({ id, agent }: Pick<Listing, 'id' | 'agent'>) =>
+    agent.id !== database.userId && !hidden.has(id) && !blocked.has(agent.id);
   await database.transaction('rw', notifications, preferences, async () => {
     const told = new Set(
       (await notifications.where('createdAt').above('').toArray())
@@ -36,7 +41,7 @@ export async function noteAlertMatches(
     );
     await notifications.bulkPut(
       found
-        .filter(({ listing }) => !told.has(listing.id) && !hidden.has(listing.id))
+        .filter(({ listing }) => !told.has(listing.id) && isWanted(listing))
         .map(({ alert, listing }) => ({
           id: `match-${listing.id}`,
           type: 'NEW_PROPERTY_MATCH' as const,

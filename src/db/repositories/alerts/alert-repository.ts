@@ -1,9 +1,11 @@
 import type { SearchAlert } from '../../../contract/search/search-alert';
 import { alertQuery } from '../../../domain/alerts/alert-query';
 import { elsewhereOf } from '../../../domain/search/elsewhere-of';
+import { ofBlocked } from '../../../domain/search/of-blocked';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import type { CachedListing } from '../../records';
+import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
 import { attachRows } from '../outbox/attach-rows';
 import { listListings, readResults } from '../search/search-repository';
 
@@ -17,7 +19,7 @@ export function listAlerts(
   });
 }
 
-/** Homes on this phone that an alert is about, newest first, and how many there are. */
+/** Homes on this phone that an alert is about, newest first, and how many there are: without those one wants to see no more. */
 export async function listAlertMatches(
   alert: Pick<SearchAlert, 'criteria' | 'includeSimilar'>,
   limit: number,
@@ -29,7 +31,9 @@ export async function listAlertMatches(
   if (code === null) return { listings: [], total: 0 };
   const index = await Promise.resolve(code.deviceIndex(database, query));
   const elsewhere = await Promise.resolve(elsewhereOf(query));
-  const ids = index.search(query, Date.now(), elsewhere);
+  const found = index.search(query, Date.now(), elsewhere);
+  const unwanted = await unwantedAmong(found, database);
+  const ids = found.filter((id) => !unwanted.has(id));
   return { listings: await listListings(ids.slice(0, limit), database), total: ids.length };
 }
 
@@ -39,7 +43,19 @@ export async function readAlertResults(
   limit: number,
   database: AppDatabase,
 ): Promise<{ listings: CachedListing[]; total: number; isAsked: boolean }> {
-  const { ids, search } = await readResults(alertQuery(alert).toString(), database);
+  const results = await readResults(alertQuery(alert).toString(), database);
+  const unwanted = new Set([...results.hidden, ...results.ofBlocked]);
+  const ids = results.ids.filter((id) => !unwanted.has(id));
   const listings = await listListings(ids.slice(0, limit), database);
-  return { listings, total: search?.total ?? ids.length, isAsked: search !== null };
+  const total = (results.search?.total ?? results.ids.length) - unwanted.size;
+  return { listings, total, isAsked: results.search !== null };
+}
+
+/** Those of some homes that were hidden, or whose agents were blocked (HIDE-1, SAFE-5). */
+async function unwantedAmong(ids: readonly string[], database: AppDatabase): Promise<Set<string>> {
+  const hidden = await hiddenHomeIds(database);
+  const blocked = new Set(await database.blocks.toCollection().primaryKeys());
+  // Most people blocked nobody: the homes are read for those who did alone.
+  const homes = blocked.size === 0 ? [] : await listListings(ids, database);
+  return new Set([...hidden, ...ofBlocked(homes, blocked)]);
 }

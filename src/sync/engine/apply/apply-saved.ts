@@ -1,8 +1,12 @@
 import type { SavedProperty } from '../../../contract/listing/saved-property';
 import type { AppDatabase } from '../../../db/app-database';
 import type { SavedRecord } from '../../../db/records';
+import { renewListings } from '../../../db/repositories/search/search-repository';
 
-/** Takes a saved property over from the server; a withdrawn listing keeps the copy this device has. */
+/**
+ * Takes a saved property over from the server; a withdrawn listing keeps the copy this device has, and is found by no
+ * search on it any more.
+ */
 export async function applySaved(database: AppDatabase, saved: SavedProperty): Promise<void> {
   const known = await database.savedProperties.get(saved.id);
   await database.savedProperties.put({
@@ -14,6 +18,8 @@ export async function applySaved(database: AppDatabase, saved: SavedProperty): P
     // What it cost when it was saved is what a change is told against.
     ...(known?.before ? { before: known.before } : beforeOf(saved)),
   });
+  if (saved.property?.status === 'Active') await renewListings([saved.property], database);
+  else await database.listings.delete(saved.id);
 }
 
 function beforeOf({ property }: SavedProperty): Pick<SavedRecord, 'before'> {
