@@ -130,9 +130,14 @@ describe('still available?', () => {
     await age(id, 'availability_asked_at', 8);
     await checkAvailability(t.database);
     expect(await seen(id)).toBe(404);
+    const { property } = await call(t.app, propertyAnswerSchema, 200, {
+      url: `/api/properties/${id}`,
+      as: agent,
+    });
     await call(t.app, propertyAnswerSchema, 200, {
       method: 'PUT',
       url: `/api/properties/${id}`,
+      headers: { 'if-match': `"${property.version}"` },
       payload: propertyContent({ description: 'New paint' }),
       as: agent,
     });

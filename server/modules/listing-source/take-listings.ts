@@ -53,12 +53,16 @@ export async function takeListings(
         : await stableId(agentId, listing.key),
     })),
   );
+  const moved: string[] = [];
   for (let at = 0; at < withIds.length; at += PIECE) {
     const piece = withIds.slice(at, at + PIECE);
-    await database.transaction((tx) => takePiece(tx, agentId, piece, newStatus, counts));
+    moved.push(
+      ...(await database.transaction((tx) => takePiece(tx, agentId, piece, newStatus, counts))),
+    );
   }
+  // What was published keeps its place before what has never been.
   if (counts.added + counts.changed > 0)
-    await database.transaction((tx) => publishWaiting(tx, agentId));
+    await database.transaction((tx) => publishWaiting(tx, agentId, moved));
   return { counts, ids: withIds.map(({ id }) => id) };
 }
 
@@ -82,13 +86,14 @@ async function ownIds(
 
 type Kept = { property_id: string; read_content: unknown; doubts: string[] };
 
+/** @returns the ids of published listings that are in another state now, and wait */
 async function takePiece(
   tx: Queryable,
   agentId: string,
   piece: readonly FileListing[],
   newStatus: 'Draft' | 'Active',
   counts: TakenCounts,
-): Promise<void> {
+): Promise<string[]> {
   await lockAccount(tx, agentId);
   const ids = piece.map(({ id }) => id);
   const rows = await tx.kysely
@@ -146,7 +151,12 @@ async function takePiece(
     const listing = found.get(id);
     if (listing !== undefined) await notifyPriceChange(tx, listing, content.price);
   }
+  return done.filter((one) => isMoved(one, found.get(one.id))).map(({ id }) => id);
 }
+
+/** Whether a published listing turns out to be in another state. */
+const isMoved = ({ content }: PlannedListing, listing: Listing | undefined): boolean =>
+  listing?.status === 'Active' && stateOf(listing) !== stateOf(content);
 
 function knownOf(listing: Listing, kept: Kept | undefined) {
   const read = kept?.read_content;
@@ -157,10 +167,11 @@ function knownOf(listing: Listing, kept: Kept | undefined) {
 async function write(
   tx: Queryable,
   agentId: string,
-  { id, content, doubts, step }: PlannedListing,
+  planned: PlannedListing,
   listing: Listing | undefined,
   kept: Kept | undefined,
 ): Promise<boolean> {
+  const { id, content, doubts, step } = planned;
   if (step === 'add') {
     if (!(await insertProperty(tx, id, agentId, content))) return false;
   } else {
@@ -168,8 +179,7 @@ async function write(
     if (listing?.status === 'Active' && isNew) return false;
     await updateProperty(tx, id, content);
     // In another state it may be one state too many: it comes back as far as there is room.
-    if (listing?.status === 'Active' && stateOf(listing) !== stateOf(content))
-      await awaitRoom(tx, { id, status: 'Active' });
+    if (isMoved(planned, listing)) await awaitRoom(tx, { id, status: 'Active' });
   }
   if (listing?.status !== 'Active')
     await setReviewNote(tx, id, reviewNote(doubts.map(({ text }) => text)));

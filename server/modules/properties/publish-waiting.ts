@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
 import { withinRoom } from '../../../src/domain/plans/plan-room';
+import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { announceProperty } from './announce-property';
 import { setStatus } from './repository';
@@ -9,9 +10,14 @@ import { lockAccount } from '../entitlements/usage';
 /**
  * Publishes the listings of an agent that wait for room in the plan, as far as there is some, in the
  * order in which they began to wait. What an approver hid, or of somebody suspended, goes on waiting.
+ * @param first those that go before all others
  * @returns the titles of those that are published now
  */
-export async function publishWaiting(tx: Queryable, agentId: string): Promise<string[]> {
+export async function publishWaiting(
+  tx: Queryable,
+  agentId: string,
+  first: readonly string[] = [],
+): Promise<string[]> {
   const plan = await lockAccount(tx, agentId);
   const waiting = await tx.kysely
     .selectFrom('properties')
@@ -38,6 +44,7 @@ export async function publishWaiting(tx: Queryable, agentId: string): Promise<st
         ),
       ),
     )
+    .orderBy((eb) => eb('id', '=', anyOf(first)), 'desc')
     .orderBy('awaits_room_since')
     .orderBy('id')
     .forNoKeyUpdate()

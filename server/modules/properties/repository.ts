@@ -145,17 +145,14 @@ type WaitingHead = { id: string; status: PropertyStatus };
 
 /**
  * Notes that a listing is to be published once its owner's plan has room; whoever waits keeps the place.
- * One that was let or sold is offered anew: it waits as a draft. One that is published waits before all others.
+ * One that was let or sold is offered anew: it waits as a draft.
  */
 export async function awaitRoom(tx: Queryable, { id, status }: WaitingHead): Promise<void> {
   if (status !== 'Draft') await setStatus(tx, id, 'Draft');
   await tx.kysely
     .updateTable('properties')
     .set((eb) => ({
-      awaits_room_since:
-        status === 'Active'
-          ? eb.fn.coalesce('awaits_room_since', 'published_at', now)
-          : eb.fn.coalesce('awaits_room_since', now),
+      awaits_room_since: eb.fn.coalesce('awaits_room_since', now),
       review_note: null,
     }))
     .where('id', '=', id)
