@@ -107,7 +107,7 @@ describe('[RES-3] an area drawn on the map', () => {
 test('[FILT-2] this area only is the place’s own extent, and what names it', () => {
   const index = new ListingIndex();
   const within = madeListing({ location: { lat: 6.45, lng: 3.48 }, address: 'Admiralty Way' });
-  const named = madeListing({ location: null, address: 'Off Lekki Expressway' });
+  const named = madeListing({ location: null, address: 'Freedom Way, Lekki' });
   const outside = madeListing({ location: { lat: 6.6, lng: 3.35 }, address: 'Ikeja' });
   index.put([within, named, outside]);
   const state = { ...EMPTY_SEARCH, location: 'Lekki', lat: '6.446', lng: '3.477', extentKm: '8' };
