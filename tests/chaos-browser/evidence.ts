@@ -1,5 +1,6 @@
 import type { Effect } from './effect-log';
-import type { Exchange, Word } from './fault-proxy';
+import type { Exchange } from './fault-proxy';
+import type { Word } from './page-script';
 import type { Item, Ledger, Refusal } from './ledger';
 
 /** What a run left behind: what was done, what the server did, what the wire and the screen saw. */

@@ -5,7 +5,7 @@ import { API_MARK, IDEMPOTENCY_KEY } from '../../src/contract/headers';
 import type { Random } from '../chaos/random';
 import { type Fault, FaultPlan, requestClass } from './fault-plan';
 import { askServer, readAll } from './ask-server';
-import { PAGE_SCRIPT } from './page-script';
+import { PAGE_SCRIPT, type Word } from './page-script';
 import {
   type Answer,
   portalAnswer,
@@ -37,19 +37,6 @@ export type Exchange = {
   reached: { at: number; status: number | null }[];
   /** What the phone was answered, or null when it was not. */
   answered: { at: number; status: number; marked: boolean } | null;
-};
-
-/** One thing the screen said, as `PAGE_SCRIPT` saw it. */
-export type Word = {
-  at: number;
-  word: string;
-  /** Which tab, by a name of its own that a reload changes. */
-  tab: string;
-  path: string;
-  /** The words of the card, row or dialog that said it. */
-  about: string;
-  /** Listings that it links to. */
-  listings: string[];
 };
 
 /**

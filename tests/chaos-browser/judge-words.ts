@@ -1,5 +1,5 @@
 import type { Effect } from './effect-log';
-import type { Word } from './fault-proxy';
+import type { Word } from './page-script';
 import type { Item } from './ledger';
 import { type Evidence, insertsOf, isRefused, isSaved } from './evidence';
 

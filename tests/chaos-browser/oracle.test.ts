@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Effect } from './effect-log';
-import type { Exchange, Word } from './fault-proxy';
+import type { Exchange } from './fault-proxy';
+import type { Word } from './page-script';
 import { type Item, Ledger } from './ledger';
 import type { Evidence } from './evidence';
 import { judge } from './oracle';

@@ -1,4 +1,15 @@
-import type { Word } from './fault-proxy';
+/** One thing the screen said, as `PAGE_SCRIPT` saw it. */
+export type Word = {
+  at: number;
+  word: string;
+  /** Which tab, by a name of its own that a reload changes. */
+  tab: string;
+  path: string;
+  /** The words of the card, row or dialog that said it. */
+  about: string;
+  /** Listings that it links to. */
+  listings: string[];
+};
 
 /** What the screen says about where a thing stands, and must be true. */
 const TOLD =

@@ -1,10 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  endSessionQuerySchema,
-  linkQuerySchema,
-  verifyQuerySchema,
-} from '../../../src/contract/people/account';
+import type { FastifyPluginAsync } from 'fastify';
 import { PAGES } from '../../../src/contract/pages';
 import type { Queryable } from '../../db/database';
 import { acceptButtons } from '../../plugins/pages/accept-buttons';
@@ -24,6 +19,7 @@ import {
 } from '../auth/repository';
 import { closeByFingerprint, endAllSessions } from '../auth/sessions';
 import { settleSignUp } from '../auth/sign-ups';
+import { serve } from '../../plugins/serve';
 
 /** Ways in that are younger go with an undo: its link lives 7 days, and a thief adds them before or after. */
 const FACTOR_DAYS = 14;
@@ -32,97 +28,74 @@ const NEW_PASSWORD = { label: 'Choose a new password', path: '/forgot-password' 
 /** What is asked where a link leads, and what the button says that does it. */
 const QUESTIONS = [
   {
-    path: '/auth/verify',
-    querystring: verifyQuerySchema,
+    call: 'GET /auth/verify',
     words: 'Is this e-mail address yours? Confirm it, and you can log in.',
     label: 'Confirm my e-mail',
   },
   {
-    path: '/auth/end-session',
-    querystring: endSessionQuerySchema,
+    call: 'GET /auth/end-session',
     words: 'End the session that was opened on a device your account did not know?',
     label: 'End that session',
   },
   {
-    path: '/auth/remove-sign-up',
-    querystring: linkQuerySchema,
+    call: 'GET /auth/remove-sign-up',
     words:
       'Remove what was signed up with your address and never confirmed? Your address is free then.',
     label: 'Remove it',
   },
   {
-    path: '/auth/undo-email',
-    querystring: linkQuerySchema,
+    call: 'GET /auth/undo-email',
     words:
       'Keep this e-mail address for your account? Every session and the password end, and we send you a link to choose a new one.',
     label: 'Keep this address',
   },
-];
+] as const;
 
 /**
  * What the links of an account's mails open. Mail programs open links by themselves, so that opening
  * shows a page and only its button changes anything.
  */
-export const linkRoutes: FastifyPluginAsyncZod = async (app) => {
+export const linkRoutes: FastifyPluginAsync = async (app) => {
   const { database, blobs, settings } = app;
-  const tags = ['account'];
   acceptButtons(app);
   const release = async (erased: Erased | undefined) => {
     if (erased !== undefined)
       await releaseErased({ database, blobs, dataDir: settings.dataDir, log: app.log }, erased);
   };
 
-  for (const { path, querystring, words, label } of QUESTIONS)
-    app.get(path, { schema: { tags, querystring } }, async (request, reply) =>
+  for (const { call, words, label } of QUESTIONS)
+    serve(app, call, async (request, reply) =>
       show(reply, { words, button: { label, action: request.url } }),
     );
 
-  app.post(
-    '/auth/verify',
-    { schema: { tags, querystring: verifyQuerySchema } },
-    async (request, reply) => {
-      const { page, erased } = await database.transaction((tx) => confirm(tx, request.query.token));
-      await release(erased);
-      return reply.redirect(page, 303);
-    },
-  );
+  serve(app, 'POST /auth/verify', async (request, reply) => {
+    const { page, erased } = await database.transaction((tx) => confirm(tx, request.query.token));
+    await release(erased);
+    return reply.redirect(page, 303);
+  });
 
-  app.post(
-    '/auth/end-session',
-    { schema: { tags, querystring: endSessionQuerySchema } },
-    async (request, reply) => {
-      await closeByFingerprint(database, request.query.fingerprint);
-      return show(reply, {
-        words: 'That session is ended. Whoever opened it knew your password: choose a new one now.',
-        link: NEW_PASSWORD,
-      });
-    },
-  );
+  serve(app, 'POST /auth/end-session', async (request, reply) => {
+    await closeByFingerprint(database, request.query.fingerprint);
+    return show(reply, {
+      words: 'That session is ended. Whoever opened it knew your password: choose a new one now.',
+      link: NEW_PASSWORD,
+    });
+  });
 
-  app.post(
-    '/auth/remove-sign-up',
-    { schema: { tags, querystring: linkQuerySchema } },
-    async (request, reply) => {
-      const { words, erased } = await database.transaction((tx) =>
-        removeSignUp(tx, request.query.token),
-      );
-      await release(erased);
-      return show(reply, words);
-    },
-  );
+  serve(app, 'POST /auth/remove-sign-up', async (request, reply) => {
+    const { words, erased } = await database.transaction((tx) =>
+      removeSignUp(tx, request.query.token),
+    );
+    await release(erased);
+    return show(reply, words);
+  });
 
-  app.post(
-    '/auth/undo-email',
-    { schema: { tags, querystring: linkQuerySchema } },
-    async (request, reply) => {
-      const { words, erased } = await database.transaction((tx) =>
-        takeBack(tx, request.query.token),
-      );
-      app.mailWorker.wake();
-      await release(erased);
-      return show(reply, words);
-    },
-  );
+  serve(app, 'POST /auth/undo-email', async (request, reply) => {
+    const { words, erased } = await database.transaction((tx) => takeBack(tx, request.query.token));
+    app.mailWorker.wake();
+    await release(erased);
+    return show(reply, words);
+  });
 };
 
 type Removal = { words: Parameters<typeof letterPage>[0]; erased?: Erased | undefined };

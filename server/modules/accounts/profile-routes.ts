@@ -1,16 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswerSchema } from '../../../src/contract/people/account';
-import {
-  emailChangeSchema,
-  notificationPreferencesAnswerSchema,
-  notificationPreferencesUpdateSchema,
-  passwordChangeSchema,
-  profileAnswerSchema,
-  profileUpdateSchema,
-  sessionEndedSchema,
-  sessionIdSchema,
-  sessionListSchema,
-} from '../../../src/contract/people/profile';
+import type { FastifyPluginAsync } from 'fastify';
 import { passwordChangeError } from '../../../src/domain/auth/password-change';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/account-of';
@@ -26,154 +14,116 @@ import { endLinks, issueOneTimeToken, lockUser } from '../auth/one-time-tokens';
 import { ownAccount } from '../auth/own-account';
 import { hashPassword } from '../auth/password';
 import { readPreferences, updatePreferences } from '../auth/preferences';
-import {
-  type AccountRow,
-  changePassword,
-  toProfile,
-  updateProfile,
-  wishEmail,
-} from '../auth/repository';
+import type { AccountRow } from '../auth/account-row';
+import { changePassword, toProfile, updateProfile, wishEmail } from '../auth/repository';
 import { passwordFits } from '../auth/password';
 import { requirePassword } from '../auth/require-password';
 import { refuseLookalike } from '../auth/refuse-lookalike';
 import { endOtherSessions, endSession, listSessions } from '../auth/sessions';
 import { tokenOf } from '../auth/token-of';
+import { serve } from '../../plugins/serve';
 
 /** How long the old address can take a change of the e-mail back: 7 days. */
 const EMAIL_UNDO_MINUTES = 7 * 24 * 60;
 
 /** One's own profile, password, preferences and sessions. */
-export const profileRoutes: FastifyPluginAsyncZod = async (app) => {
+export const profileRoutes: FastifyPluginAsync = async (app) => {
   const { database, settings } = app;
-  const tags = ['account'];
   const ownPreferences = async (db: Queryable, id: string) => ({
     ...(await readPreferences(db, id)),
     sendsSms: settings.sms !== null,
   });
 
-  app.get(
-    '/auth/profile',
-    { schema: { tags, response: { 200: profileAnswerSchema } } },
-    async (request) => ({ data: toProfile(await ownAccount(database, request)) }),
-  );
+  serve(app, 'GET /auth/profile', async (request) => ({
+    data: toProfile(await ownAccount(database, request)),
+  }));
 
-  app.put(
-    '/auth/profile',
-    { schema: { tags, body: profileUpdateSchema, response: { 200: profileAnswerSchema } } },
-    async (request, reply) => {
-      refuseLookalike(request.body.userName, 'userName');
-      const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const { userType } = accountOf(request);
-        if (userType === 'agent') await lockShownNames(tx);
-        await lockUser(tx, accountOf(request).id);
-        const before = await ownAccount(tx, request);
-        await refuseAgentName(tx, before, request.body.userName);
-        await updateProfile(tx, before, request.body);
-        return { status: 200, body: { data: toProfile(await ownAccount(tx, request)) } };
-      });
-      return answer;
-    },
-  );
+  serve(app, 'PUT /auth/profile', async (request, reply) => {
+    refuseLookalike(request.body.userName, 'userName');
+    const answer = await onceInEffect(database, request, reply, async (tx) => {
+      const { userType } = accountOf(request);
+      if (userType === 'agent') await lockShownNames(tx);
+      await lockUser(tx, accountOf(request).id);
+      const before = await ownAccount(tx, request);
+      await refuseAgentName(tx, before, request.body.userName);
+      await updateProfile(tx, before, request.body);
+      return { status: 200, body: { data: toProfile(await ownAccount(tx, request)) } };
+    });
+    return answer;
+  });
 
-  app.put(
-    '/auth/email',
-    { schema: { tags, body: emailChangeSchema, response: { 200: profileAnswerSchema } } },
-    async (request) => {
-      const before = await ownAccount(database, request);
-      await requirePassword(before, request.body.currentPassword);
-      const after = await database.transaction(async (tx) => {
-        await wishEmail(tx, before.id, request.body.email);
-        const row = await ownAccount(tx, request);
-        // Asked again, as the link did not come or has ended: another is sent, and no more.
-        if (row.pending_email !== null && row.pending_email === before.pending_email)
-          await askAccountMail(tx, row.email, 'verify');
-        if (row.pending_email !== null && row.pending_email !== before.pending_email) {
-          await endOtherSessions(tx, row.id, tokenOf(request));
-          const token = await issueOneTimeToken(tx, row.id, 'email-undo', EMAIL_UNDO_MINUTES, {
-            email: row.email,
-          });
-          const undo = `${settings.publicUrl}/api/auth/undo-email?token=${token}`;
-          await queueMail(tx, emailChangeMail(row, row.pending_email, undo));
-          await askAccountMail(tx, row.email, 'verify');
-        }
-        return row;
-      });
-      app.mailWorker.wake();
-      return { data: toProfile(after) };
-    },
-  );
-
-  app.put(
-    '/auth/password',
-    { schema: { tags, body: passwordChangeSchema, response: { 200: messageAnswerSchema } } },
-    async (request) => {
-      const { currentPassword, newPassword, confirmPassword = newPassword } = request.body;
-      const row = await ownAccount(database, request);
-      const done = { message: 'Password updated successfully!' };
-      const wrong = passwordChangeError({
-        current: currentPassword,
-        next: newPassword,
-        confirm: confirmPassword,
-      });
-      // Asked again by a phone that never got the answer: it is done.
-      const isDone =
-        wrong === '' &&
-        !(await passwordFits(row.password_hash, currentPassword)) &&
-        (await passwordFits(row.password_hash, newPassword));
-      if (isDone) return done;
-      await requirePassword(row, currentPassword);
-      if (wrong !== '') throw new ProblemError(422, 'invalid', wrong, { field: 'newPassword' });
-      refuseCommonPassword(newPassword, 'newPassword');
-      const passwordHash = await hashPassword(newPassword);
-      await database.transaction(async (tx) => {
-        await changePassword(tx, row.id, passwordHash);
+  serve(app, 'PUT /auth/email', async (request) => {
+    const before = await ownAccount(database, request);
+    await requirePassword(before, request.body.currentPassword);
+    const after = await database.transaction(async (tx) => {
+      await wishEmail(tx, before.id, request.body.email);
+      const row = await ownAccount(tx, request);
+      // Asked again, as the link did not come or has ended: another is sent, and no more.
+      if (row.pending_email !== null && row.pending_email === before.pending_email)
+        await askAccountMail(tx, row.email, 'verify');
+      if (row.pending_email !== null && row.pending_email !== before.pending_email) {
         await endOtherSessions(tx, row.id, tokenOf(request));
-        await endLinks(tx, row.id);
-        await forgetDevices(tx, row.id, request);
-      });
-      return done;
-    },
-  );
+        const token = await issueOneTimeToken(tx, row.id, 'email-undo', EMAIL_UNDO_MINUTES, {
+          email: row.email,
+        });
+        const undo = `${settings.publicUrl}/api/auth/undo-email?token=${token}`;
+        await queueMail(tx, emailChangeMail(row, row.pending_email, undo));
+        await askAccountMail(tx, row.email, 'verify');
+      }
+      return row;
+    });
+    app.mailWorker.wake();
+    return { data: toProfile(after) };
+  });
 
-  app.get(
-    '/auth/notification-preferences',
-    { schema: { tags, response: { 200: notificationPreferencesAnswerSchema } } },
-    async (request) => ({ data: await ownPreferences(database, accountOf(request).id) }),
-  );
+  serve(app, 'PUT /auth/password', async (request) => {
+    const { currentPassword, newPassword, confirmPassword = newPassword } = request.body;
+    const row = await ownAccount(database, request);
+    const done = { message: 'Password updated successfully!' };
+    const wrong = passwordChangeError({
+      current: currentPassword,
+      next: newPassword,
+      confirm: confirmPassword,
+    });
+    // Asked again by a phone that never got the answer: it is done.
+    const isDone =
+      wrong === '' &&
+      !(await passwordFits(row.password_hash, currentPassword)) &&
+      (await passwordFits(row.password_hash, newPassword));
+    if (isDone) return done;
+    await requirePassword(row, currentPassword);
+    if (wrong !== '') throw new ProblemError(422, 'invalid', wrong, { field: 'newPassword' });
+    refuseCommonPassword(newPassword, 'newPassword');
+    const passwordHash = await hashPassword(newPassword);
+    await database.transaction(async (tx) => {
+      await changePassword(tx, row.id, passwordHash);
+      await endOtherSessions(tx, row.id, tokenOf(request));
+      await endLinks(tx, row.id);
+      await forgetDevices(tx, row.id, request);
+    });
+    return done;
+  });
 
-  app.put(
-    '/auth/notification-preferences',
-    {
-      schema: {
-        tags,
-        body: notificationPreferencesUpdateSchema,
-        response: { 200: notificationPreferencesAnswerSchema },
-      },
-    },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
-        const { id } = accountOf(request);
-        await updatePreferences(tx, id, request.body);
-        return { status: 200, body: { data: await ownPreferences(tx, id) } };
-      }),
-  );
+  serve(app, 'GET /auth/notification-preferences', async (request) => ({
+    data: await ownPreferences(database, accountOf(request).id),
+  }));
 
-  app.get(
-    '/auth/sessions',
-    { schema: { tags, response: { 200: sessionListSchema } } },
-    async (request) => ({
-      sessions: await listSessions(database, accountOf(request).id, tokenOf(request)),
+  serve(app, 'PUT /auth/notification-preferences', (request, reply) =>
+    onceInEffect(database, request, reply, async (tx) => {
+      const { id } = accountOf(request);
+      await updatePreferences(tx, id, request.body);
+      return { status: 200, body: { data: await ownPreferences(tx, id) } };
     }),
   );
 
-  app.delete(
-    '/auth/sessions/:id',
-    { schema: { tags, params: sessionIdSchema, response: { 200: sessionEndedSchema } } },
-    async (request) => {
-      const { id } = request.params;
-      return { id, removed: await endSession(database, accountOf(request).id, id) };
-    },
-  );
+  serve(app, 'GET /auth/sessions', async (request) => ({
+    sessions: await listSessions(database, accountOf(request).id, tokenOf(request)),
+  }));
+
+  serve(app, 'DELETE /auth/sessions/:id', async (request) => {
+    const { id } = request.params;
+    return { id, removed: await endSession(database, accountOf(request).id, id) };
+  });
 };
 
 /** @throws 409 where an agent's own name would be the one that another approved agent is shown by */

@@ -2,7 +2,8 @@ import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import { VERIFY_MINUTES } from '../auth/account-mails';
 import { issueOneTimeToken, lockUser } from '../auth/one-time-tokens';
-import { type AccountRow, findById } from '../auth/repository';
+import type { AccountRow } from '../auth/account-row';
+import { findById } from '../auth/repository';
 import { bringBackListings } from '../demo/bring-back-listings';
 import { pendingApplications } from './repository';
 import {

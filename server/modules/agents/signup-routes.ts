@@ -1,15 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  type AgentSignup,
-  agentSignupAnswerSchema,
-  agentSignupSchema,
-  applicationStatusSchema,
-  applicationTokenSchema,
-  documentAnswerSchema,
-  documentParamsSchema,
-  documentQuerySchema,
-} from '../../../src/contract/people/agent-signup';
+import type { FastifyPluginAsync } from 'fastify';
+import { type AgentSignup } from '../../../src/contract/people/agent-signup';
 import { MAX_DOCUMENT_BYTES } from '../../../src/contract/people/document-options';
 import { nameSkeleton } from '../../../src/domain/account/name-skeleton';
 import type { Queryable } from '../../db/database';
@@ -30,6 +21,7 @@ import {
   readDecision,
 } from './repository';
 import { agentShownAs } from '../auth/shown-names';
+import { serve } from '../../plugins/serve';
 
 /**
  * How long an applicant may send papers and ask how it stands: from a phone they may wait for a
@@ -38,7 +30,7 @@ import { agentShownAs } from '../auth/shown-names';
 const TOKEN_MINUTES = 30 * 24 * 60;
 
 /** Applying as an agent, agency or owner, and the papers that belong to it. */
-export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
+export const agentSignupRoutes: FastifyPluginAsync = async (app) => {
   const { database } = app;
   app.addContentTypeParser(
     ['application/pdf', 'image/jpeg', 'image/png', 'application/octet-stream'],
@@ -46,68 +38,50 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
     (_request, body, done) => done(null, body),
   );
 
-  app.post(
-    '/agent-signup',
-    {
-      schema: {
-        tags: ['agents'],
-        body: agentSignupSchema,
-        response: { 202: agentSignupAnswerSchema },
-      },
-    },
-    async (request, reply) => {
-      const { body } = request;
-      refuseLookalike(body.name, 'name');
-      if (body.password !== undefined) refuseCommonPassword(body.password, 'password');
-      const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
-      const uploadToken = await database.transaction(async (tx) => {
-        const known = await knownApplication(tx, body);
-        // Decided, or confirmed by whoever reads the mailbox: this is a repeat whose answer was lost, or a
-        // stranger's. It changes nothing and writes to nobody.
-        if (known !== undefined && (known.status !== 'pending' || known.isConfirmed))
-          return issueFirstToken(tx, known.userId, 'documents', TOKEN_MINUTES);
-        // A company's name is public; whether an e-mail has an account is not, and is not told.
-        const isNewName = nameSkeleton(known?.companyName ?? '') !== nameSkeleton(body.companyName);
-        if (isNewName && (await agentShownAs(tx, body.companyName)) !== null) {
-          throw new ProblemError(
-            409,
-            'conflict',
-            'This company name is already registered. Please check it, or log in.',
-            { field: 'companyName' },
-          );
-        }
-        const id = randomUUID();
-        const applied = await applyAsAgent(tx, { id, passwordHash, request: body });
-        // A repeat of what waits already is no news to anybody.
-        if (applied === null || applied.isNew) {
-          const kept = await keepSignUp(tx, body.email, { name: body.name, passwordHash });
-          await askAccountMail(tx, body.email, applied ? 'application' : 'already-registered', {
-            signUpId: kept?.id ?? null,
-          });
-        }
-        // A known address gets a token that is taken like any other, as none would tell.
-        return issueFirstToken(tx, applied?.id ?? null, 'documents', TOKEN_MINUTES);
-      });
-      app.mailWorker.wake();
-      return reply.code(202).send({
-        success: true,
-        message: `Your registration has been submitted for review. We will contact you at ${body.email} once your application is approved. You will not be able to log in until approval is complete.`,
-        uploadToken,
-      });
-    },
-  );
+  serve(app, 'POST /agent-signup', async (request, reply) => {
+    const { body } = request;
+    refuseLookalike(body.name, 'name');
+    if (body.password !== undefined) refuseCommonPassword(body.password, 'password');
+    const passwordHash = body.password === undefined ? null : await hashPassword(body.password);
+    const uploadToken = await database.transaction(async (tx) => {
+      const known = await knownApplication(tx, body);
+      // Decided, or confirmed by whoever reads the mailbox: this is a repeat whose answer was lost, or a
+      // stranger's. It changes nothing and writes to nobody.
+      if (known !== undefined && (known.status !== 'pending' || known.isConfirmed))
+        return issueFirstToken(tx, known.userId, 'documents', TOKEN_MINUTES);
+      // A company's name is public; whether an e-mail has an account is not, and is not told.
+      const isNewName = nameSkeleton(known?.companyName ?? '') !== nameSkeleton(body.companyName);
+      if (isNewName && (await agentShownAs(tx, body.companyName)) !== null) {
+        throw new ProblemError(
+          409,
+          'conflict',
+          'This company name is already registered. Please check it, or log in.',
+          { field: 'companyName' },
+        );
+      }
+      const id = randomUUID();
+      const applied = await applyAsAgent(tx, { id, passwordHash, request: body });
+      // A repeat of what waits already is no news to anybody.
+      if (applied === null || applied.isNew) {
+        const kept = await keepSignUp(tx, body.email, { name: body.name, passwordHash });
+        await askAccountMail(tx, body.email, applied ? 'application' : 'already-registered', {
+          signUpId: kept?.id ?? null,
+        });
+      }
+      // A known address gets a token that is taken like any other, as none would tell.
+      return issueFirstToken(tx, applied?.id ?? null, 'documents', TOKEN_MINUTES);
+    });
+    app.mailWorker.wake();
+    return reply.code(202).send({
+      success: true,
+      message: `Your registration has been submitted for review. We will contact you at ${body.email} once your application is approved. You will not be able to log in until approval is complete.`,
+      uploadToken,
+    });
+  });
 
-  app.put(
-    '/agent-signup/documents/:kind',
-    {
-      bodyLimit: MAX_DOCUMENT_BYTES,
-      schema: {
-        tags: ['agents'],
-        params: documentParamsSchema,
-        querystring: documentQuerySchema,
-        response: { 200: documentAnswerSchema },
-      },
-    },
+  serve(
+    app,
+    'PUT /agent-signup/documents/:kind',
     async (request) => {
       const bytes: unknown = request.body;
       if (!(bytes instanceof Uint8Array)) {
@@ -139,34 +113,25 @@ export const agentSignupRoutes: FastifyPluginAsyncZod = async (app) => {
       });
       return { kind, size: bytes.byteLength };
     },
+    { bodyLimit: MAX_DOCUMENT_BYTES },
   );
 
-  app.post(
-    '/agent-signup/status',
-    {
-      schema: {
-        tags: ['agents'],
-        body: applicationTokenSchema,
-        response: { 200: applicationStatusSchema },
-      },
-    },
-    async (request) => {
-      const owner = await peekOneTimeToken(database, request.body.token, 'documents');
-      if (owner === undefined) {
-        throw new ProblemError(
-          404,
-          'not-found',
-          'We no longer know this application. Please write to us.',
-          { field: 'token' },
-        );
-      }
-      // A token that stands for nobody is answered like that of a new applicant.
-      const waiting = { status: 'pending' as const, reason: null };
-      return owner.userId === null
-        ? waiting
-        : ((await readDecision(database, owner.userId)) ?? waiting);
-    },
-  );
+  serve(app, 'POST /agent-signup/status', async (request) => {
+    const owner = await peekOneTimeToken(database, request.body.token, 'documents');
+    if (owner === undefined) {
+      throw new ProblemError(
+        404,
+        'not-found',
+        'We no longer know this application. Please write to us.',
+        { field: 'token' },
+      );
+    }
+    // A token that stands for nobody is answered like that of a new applicant.
+    const waiting = { status: 'pending' as const, reason: null };
+    return owner.userId === null
+      ? waiting
+      : ((await readDecision(database, owner.userId)) ?? waiting);
+  });
 };
 
 /** The application that is sent once more, by the applicant's own id for it. */

@@ -12,7 +12,8 @@ import {
 import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templates';
 import { type Mail, queueMail } from '../mail/repository';
 import { issueOneTimeToken, lockUser } from './one-time-tokens';
-import { type AccountRow, findByEmail } from './repository';
+import type { AccountRow } from './account-row';
+import { findByEmail } from './repository';
 import { type FoundSignUp, findSignUp } from './sign-ups';
 import { withinMailBudget } from '../mail/within-mail-budget';
 

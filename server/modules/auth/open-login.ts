@@ -9,7 +9,8 @@ import { invalidCredentials } from './invalid-credentials';
 import { refuseSuspended } from './standing';
 import { deviceName } from './device-name';
 import { rememberDevice } from '../../plugins/known-devices';
-import { type AccountRow, toUser } from './repository';
+import type { AccountRow } from './account-row';
+import { toUser } from './repository';
 import { openSession } from './sessions';
 import { hashToken } from '../../token';
 

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
-import { type AccountRow, findById } from './repository';
+import type { AccountRow } from './account-row';
+import { findById } from './repository';
 
 /** The account of whoever is logged in, as it is now. @throws 404 where it is gone */
 export async function ownAccount(db: Queryable, request: FastifyRequest): Promise<AccountRow> {

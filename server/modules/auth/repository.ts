@@ -1,40 +1,20 @@
-import { expressionBuilder, type Selectable, sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { RegisterRequest, User } from '../../../src/contract/people/account';
 import type { Profile, ProfileUpdate } from '../../../src/contract/people/profile';
 import { changedNames } from '../../../src/domain/account/changed-names';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
+import { ACCOUNT_COLUMNS, type AccountRow } from './account-row';
 import { endAllSessions } from './sessions';
 import type { Schema } from '../../db/schema/schema';
 
 const users = expressionBuilder<Schema, 'users'>();
 
-const COLUMNS = [
-  'id',
-  'user_type',
-  'name',
-  'email',
-  'phone',
-  'company_name',
-  'wished_company',
-  'password_hash',
-  'verified_at',
-  'approval',
-  'rejection_reason',
-  'agent_license',
-  'languages',
-  'pending_email',
-  'plan',
-  'created_at',
-] as const;
-
-export type AccountRow = Pick<Selectable<Schema['users']>, (typeof COLUMNS)[number]>;
-
 export async function findByEmail(db: Queryable, email: string): Promise<AccountRow | undefined> {
   return (
     db.kysely
       .selectFrom('users')
-      .select(COLUMNS)
+      .select(ACCOUNT_COLUMNS)
       // Lowered here, not by the database: the limits on tries count by this spelling too, and its own
       // rules make an 'i' of letters that are none.
       .where((eb) => eb.fn<string>('lower', ['email']), '=', email.trim().toLowerCase())
@@ -43,7 +23,11 @@ export async function findByEmail(db: Queryable, email: string): Promise<Account
 }
 
 export async function findById(db: Queryable, id: string): Promise<AccountRow | undefined> {
-  return db.kysely.selectFrom('users').select(COLUMNS).where('id', '=', id).executeTakeFirst();
+  return db.kysely
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst();
 }
 
 /** Adds a seeker, unless the e-mail already has an account. */

@@ -1,6 +1,6 @@
 import { ProblemError } from '../../plugins/problem-error';
 import { passwordFits } from './password';
-import type { AccountRow } from './repository';
+import type { AccountRow } from './account-row';
 
 /** @throws 422 for a password that is not the account's */
 export async function requirePassword(row: AccountRow, password: string): Promise<void> {

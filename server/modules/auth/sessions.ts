@@ -5,7 +5,7 @@ import type { PlanId } from '../../../src/contract/plan/plan-options';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
-import type { AccountRow } from './repository';
+import type { AccountRow } from './account-row';
 import { RETENTION } from '../../retention';
 import { recallUnarrived } from '../outbox/recalled-items';
 import { hashToken, newToken } from '../../token';

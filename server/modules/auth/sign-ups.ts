@@ -1,6 +1,7 @@
 import type { UserType } from '../../../src/contract/people/account';
 import type { Queryable } from '../../db/database';
-import { type AccountRow, changePassword } from './repository';
+import type { AccountRow } from './account-row';
+import { changePassword } from './repository';
 import { endAllSessions } from './sessions';
 
 /** What somebody gave who signed up with an address, theirs or not. */

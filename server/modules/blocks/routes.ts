@@ -1,47 +1,38 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { blockAnswerSchema } from '../../../src/contract/people/block';
-import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
-import { idParamsSchema } from '../../../src/contract/uuid';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { recordChanges } from '../changes/record-change';
 import { addBlock, readBlocks, removeBlock } from './repository';
+import { serve } from '../../plugins/serve';
 
 /** Not hearing from somebody any more, and hearing from them again (SAFE-2). */
-export const blockRoutes: FastifyPluginAsyncZod = async (app) => {
+export const blockRoutes: FastifyPluginAsync = async (app) => {
   const { database } = app;
-  const tags = ['safety'];
 
-  app.put(
-    '/blocks/:id',
-    { schema: { tags, params: idParamsSchema, response: { 200: blockAnswerSchema } } },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
-        const { id: userId } = accountOf(request);
-        const { id } = request.params;
-        await requirePerson(tx, userId, id);
-        if (await addBlock(tx, userId, id))
-          await recordChanges(tx, [{ userId, collection: 'blocks', entityId: id }]);
-        const block = (await readBlocks(tx, userId, [id])).get(id);
-        if (block === undefined) throw notFound();
-        return { status: 200, body: { block } };
-      }),
+  serve(app, 'PUT /blocks/:id', (request, reply) =>
+    onceInEffect(database, request, reply, async (tx) => {
+      const { id: userId } = accountOf(request);
+      const { id } = request.params;
+      await requirePerson(tx, userId, id);
+      if (await addBlock(tx, userId, id))
+        await recordChanges(tx, [{ userId, collection: 'blocks', entityId: id }]);
+      const block = (await readBlocks(tx, userId, [id])).get(id);
+      if (block === undefined) throw notFound();
+      return { status: 200, body: { block } };
+    }),
   );
 
-  app.delete(
-    '/blocks/:id',
-    { schema: { tags, params: idParamsSchema, response: { 200: removedAnswerSchema } } },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
-        const { id: userId } = accountOf(request);
-        const { id } = request.params;
-        const removed = await removeBlock(tx, userId, id);
-        if (removed)
-          await recordChanges(tx, [{ userId, collection: 'blocks', entityId: id, deleted: true }]);
-        return { status: 200, body: { id, removed } };
-      }),
+  serve(app, 'DELETE /blocks/:id', (request, reply) =>
+    onceInEffect(database, request, reply, async (tx) => {
+      const { id: userId } = accountOf(request);
+      const { id } = request.params;
+      const removed = await removeBlock(tx, userId, id);
+      if (removed)
+        await recordChanges(tx, [{ userId, collection: 'blocks', entityId: id, deleted: true }]);
+      return { status: 200, body: { id, removed } };
+    }),
   );
 };
 

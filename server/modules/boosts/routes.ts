@@ -1,15 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  activeBoostsSchema,
-  applyBoostSchema,
-  boostAppliedSchema,
-  boostBalanceSchema,
-  boostHistorySchema,
-  boostPackagesSchema,
-  boostsPurchasedSchema,
-  purchaseBoostsSchema,
-} from '../../../src/contract/plan/boost';
+import type { FastifyPluginAsync } from 'fastify';
 import { BOOST_MS, BOOST_PACKAGES } from '../../../src/domain/plans/boost-packages';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
@@ -31,100 +21,81 @@ import {
   grantInitialBoosts,
   readPurse,
 } from './repository';
+import { serve } from '../../plugins/serve';
 
 /** Boosts: what is left, what runs, apply one, buy more. */
-export const boostRoutes: FastifyPluginAsyncZod = async (app) => {
+export const boostRoutes: FastifyPluginAsync = async (app) => {
   const { database } = app;
-  const tags = ['boosts'];
 
-  app.get('/boosts', { schema: { tags, response: { 200: boostBalanceSchema } } }, (request) =>
-    readPurse(database, accountOf(request)),
-  );
-  app.get(
-    '/boosts/history',
-    { schema: { tags, response: { 200: boostHistorySchema } } },
-    async (request) => ({ history: await boostHistory(database, accountOf(request).id) }),
-  );
-  app.get(
-    '/boosts/active',
-    { schema: { tags, response: { 200: activeBoostsSchema } } },
-    async (request) => ({
-      activeBoostedProperties: await activeBoosts(database, accountOf(request).id),
+  serve(app, 'GET /boosts', (request) => readPurse(database, accountOf(request)));
+  serve(app, 'GET /boosts/history', async (request) => ({
+    history: await boostHistory(database, accountOf(request).id),
+  }));
+  serve(app, 'GET /boosts/active', async (request) => ({
+    activeBoostedProperties: await activeBoosts(database, accountOf(request).id),
+  }));
+  serve(app, 'GET /boosts/packages', async () => ({ packages: [...BOOST_PACKAGES] }));
+
+  serve(app, 'POST /boosts/apply', (request, reply) =>
+    onceInEffect(database, request, reply, async (tx) => {
+      const { id } = accountOf(request);
+      // The purse is read under the account's lock: two boosts at once cannot spend the same one.
+      const agent = { id, plan: await lockAccount(tx, id) };
+      await grantInitialBoosts(tx, id);
+      const title = await lockBoostable(tx, id, request.body.propertyId);
+      const purse = await readPurse(tx, agent);
+      if (purse.availableBoosts < 1) {
+        throw new ProblemError(
+          409,
+          'conflict',
+          'You do not have any boosts available. Please purchase more boosts.',
+        );
+      }
+      const boost = await addBoost(tx, {
+        userId: id,
+        propertyId: request.body.propertyId,
+        title,
+        fromPlan: purse.ofPlan > 0,
+        endsAt: new Date(Date.now() + BOOST_MS),
+      });
+      await announceProperty(tx, { id: request.body.propertyId, ownerId: id });
+      return { status: 200, body: { ...(await readPurse(tx, agent)), boost } };
     }),
   );
-  app.get(
-    '/boosts/packages',
-    { schema: { tags, response: { 200: boostPackagesSchema } } },
-    async () => ({ packages: [...BOOST_PACKAGES] }),
-  );
 
-  app.post(
-    '/boosts/apply',
-    { schema: { tags, body: applyBoostSchema, response: { 200: boostAppliedSchema } } },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
-        const { id } = accountOf(request);
-        // The purse is read under the account's lock: two boosts at once cannot spend the same one.
-        const agent = { id, plan: await lockAccount(tx, id) };
-        await grantInitialBoosts(tx, id);
-        const title = await lockBoostable(tx, id, request.body.propertyId);
-        const purse = await readPurse(tx, agent);
-        if (purse.availableBoosts < 1) {
-          throw new ProblemError(
-            409,
-            'conflict',
-            'You do not have any boosts available. Please purchase more boosts.',
-          );
-        }
-        const boost = await addBoost(tx, {
-          userId: id,
-          propertyId: request.body.propertyId,
-          title,
-          fromPlan: purse.ofPlan > 0,
-          endsAt: new Date(Date.now() + BOOST_MS),
+  serve(app, 'POST /boosts/purchase', async (request, reply) => {
+    const answer = await onceInEffect(database, request, reply, async (tx) => {
+      const { id } = accountOf(request);
+      const agent = { id, plan: await lockAccount(tx, id) };
+      await grantInitialBoosts(tx, id);
+      const pack = BOOST_PACKAGES.find((other) => other.id === request.body.packageId);
+      if (pack === undefined) {
+        throw new ProblemError(422, 'invalid', 'There is no such package of boosts.', {
+          field: 'packageId',
         });
-        await announceProperty(tx, { id: request.body.propertyId, ownerId: id });
-        return { status: 200, body: { ...(await readPurse(tx, agent)), boost } };
-      }),
-  );
-
-  app.post(
-    '/boosts/purchase',
-    { schema: { tags, body: purchaseBoostsSchema, response: { 200: boostsPurchasedSchema } } },
-    async (request, reply) => {
-      const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const { id } = accountOf(request);
-        const agent = { id, plan: await lockAccount(tx, id) };
-        await grantInitialBoosts(tx, id);
-        const pack = BOOST_PACKAGES.find((other) => other.id === request.body.packageId);
-        if (pack === undefined) {
-          throw new ProblemError(422, 'invalid', 'There is no such package of boosts.', {
-            field: 'packageId',
-          });
-        }
-        if (pack.quantity !== request.body.quantity) {
-          throw new ProblemError(
-            422,
-            'invalid',
-            `The ${pack.name} package has ${pack.quantity} boosts.`,
-            { field: 'quantity' },
-          );
-        }
-        const key = uuidSchema.safeParse(request.headers[IDEMPOTENCY_KEY]);
-        const entry = await addPurchase(tx, {
-          id: key.success ? key.data : randomUUID(),
-          userId: id,
-          packageId: pack.id,
-          quantity: pack.quantity,
-          price: pack.price,
-        });
-        await askForPayment(tx, id, pack);
-        return { status: 200, body: { ...(await readPurse(tx, agent)), entry } };
+      }
+      if (pack.quantity !== request.body.quantity) {
+        throw new ProblemError(
+          422,
+          'invalid',
+          `The ${pack.name} package has ${pack.quantity} boosts.`,
+          { field: 'quantity' },
+        );
+      }
+      const key = uuidSchema.safeParse(request.headers[IDEMPOTENCY_KEY]);
+      const entry = await addPurchase(tx, {
+        id: key.success ? key.data : randomUUID(),
+        userId: id,
+        packageId: pack.id,
+        quantity: pack.quantity,
+        price: pack.price,
       });
-      app.mailWorker.wake();
-      return answer;
-    },
-  );
+      await askForPayment(tx, id, pack);
+      return { status: 200, body: { ...(await readPurse(tx, agent)), entry } };
+    });
+    app.mailWorker.wake();
+    return answer;
+  });
 
   async function askForPayment(
     tx: Queryable,

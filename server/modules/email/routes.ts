@@ -1,15 +1,7 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswerSchema } from '../../../src/contract/people/account';
-import {
-  agentApprovalMailSchema,
-  emailOnlySchema,
-  propertyApprovalMailSchema,
-  sendEmailSchema,
-} from '../../../src/contract/people/email-calls';
+import type { FastifyPluginAsync } from 'fastify';
 import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { writeAudit } from '../audit/audit';
-import type { AccountMailKind } from '../../db/schema/account-tables';
 import { askAccountMail } from '../auth/account-mails';
 import { isKnownDevice } from '../../plugins/known-devices';
 import { findByEmail, findById } from '../auth/repository';
@@ -19,113 +11,97 @@ import { lineOfStaff } from '../mail/line';
 import { queueMail } from '../mail/repository';
 import { subjectOfStaff } from '../mail/subject';
 import { htmlToText } from '../../../src/domain/html-to-text';
+import { serve } from '../../plugins/serve';
 
 // Open calls answer the same for every address; what follows is decided by what the address is.
-const OPEN: { path: string; kind: AccountMailKind }[] = [
-  { path: '/email/verification-code', kind: 'verify' },
-  { path: '/email/verify', kind: 'verify' },
-  { path: '/email/welcome', kind: 'verify' },
-  { path: '/email/password-reset', kind: 'reset' },
-];
+const OPEN = [
+  { call: 'POST /email/verification-code', kind: 'verify' },
+  { call: 'POST /email/verify', kind: 'verify' },
+  { call: 'POST /email/welcome', kind: 'verify' },
+  { call: 'POST /email/password-reset', kind: 'reset' },
+] as const;
 
 /** The mail calls of the specification, each against the real transport. */
-export const emailRoutes: FastifyPluginAsyncZod = async (app) => {
+export const emailRoutes: FastifyPluginAsync = async (app) => {
   const { database, settings } = app;
-  const tags = ['email'];
   const asked = { message: 'If this address has an account, a mail is on its way.' };
 
-  for (const { path, kind } of OPEN) {
-    app.post(
-      path,
-      { schema: { tags, body: emailOnlySchema, response: { 202: messageAnswerSchema } } },
-      async (request, reply) => {
-        const { email } = request.body;
-        const isOwed = kind === 'reset' && (await isKnownDevice(database, request, email));
-        await askAccountMail(database, email, kind, { isOwed });
-        app.mailWorker.wake();
-        return reply.code(202).send(asked);
-      },
-    );
-  }
-
-  app.post(
-    '/email/agent-approval',
-    { schema: { tags, body: agentApprovalMailSchema, response: { 202: messageAnswerSchema } } },
-    async (request, reply) => {
-      await askAccountMail(database, request.body.email, 'application-reminder');
+  for (const { call, kind } of OPEN) {
+    serve(app, call, async (request, reply) => {
+      const { email } = request.body;
+      const isOwed = kind === 'reset' && (await isKnownDevice(database, request, email));
+      await askAccountMail(database, email, kind, { isOwed });
       app.mailWorker.wake();
       return reply.code(202).send(asked);
-    },
-  );
+    });
+  }
+
+  serve(app, 'POST /email/agent-approval', async (request, reply) => {
+    await askAccountMail(database, request.body.email, 'application-reminder');
+    app.mailWorker.wake();
+    return reply.code(202).send(asked);
+  });
 
   // Only to people who have an account here, and without the caller's HTML: this is no relay.
-  app.post(
-    '/email/send',
-    { schema: { tags, body: sendEmailSchema, response: { 202: messageAnswerSchema } } },
-    async (request, reply) => {
-      const { to, subject, html } = request.body;
-      await database.transaction(async (tx) => {
-        const recipient = await findByEmail(tx, to);
-        if (recipient === undefined) {
-          throw new ProblemError(
-            422,
-            'invalid',
-            'Mails go to people with an account here, and this address has none.',
-            { field: 'to' },
-          );
-        }
-        await queueMail(
-          tx,
-          compose(recipient.email, {
-            subject: subjectOfStaff(subject),
-            lines: htmlToText(html).map(lineOfStaff),
-          }),
+  serve(app, 'POST /email/send', async (request, reply) => {
+    const { to, subject, html } = request.body;
+    await database.transaction(async (tx) => {
+      const recipient = await findByEmail(tx, to);
+      if (recipient === undefined) {
+        throw new ProblemError(
+          422,
+          'invalid',
+          'Mails go to people with an account here, and this address has none.',
+          { field: 'to' },
         );
-        await writeAudit(tx, {
-          actor: (await findById(tx, accountOf(request).id))?.email ?? '',
-          actorId: accountOf(request).id,
-          action: 'mail.send',
-          subject: recipient.email,
-          subjectId: recipient.id,
-          detail: subject,
-        });
+      }
+      await queueMail(
+        tx,
+        compose(recipient.email, {
+          subject: subjectOfStaff(subject),
+          lines: htmlToText(html).map(lineOfStaff),
+        }),
+      );
+      await writeAudit(tx, {
+        actor: (await findById(tx, accountOf(request).id))?.email ?? '',
+        actorId: accountOf(request).id,
+        action: 'mail.send',
+        subject: recipient.email,
+        subjectId: recipient.id,
+        detail: subject,
       });
-      app.mailWorker.wake();
-      return reply.code(202).send({ message: 'The mail is on its way.' });
-    },
-  );
+    });
+    app.mailWorker.wake();
+    return reply.code(202).send({ message: 'The mail is on its way.' });
+  });
 
-  app.post(
-    '/email/property-approval',
-    { schema: { tags, body: propertyApprovalMailSchema, response: { 202: messageAnswerSchema } } },
-    async (request, reply) => {
-      const { propertyId, approved, reason } = request.body;
-      await database.transaction(async (tx) => {
-        const property = await tx.kysely
-          .selectFrom('properties')
-          .select(['title', 'owner_id'])
-          .where('id', '=', propertyId)
-          .where('deleted_at', 'is', null)
-          .executeTakeFirst();
-        const owner = property && (await findById(tx, property.owner_id));
-        if (property === undefined || owner === undefined)
-          throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
-        const url = `${settings.publicUrl}/property-detail/${propertyId}`;
-        await queueMail(
-          tx,
-          propertyReviewedMail(owner, { title: property.title, approved, reason, url }),
-        );
-        await writeAudit(tx, {
-          actor: (await findById(tx, accountOf(request).id))?.email ?? '',
-          actorId: accountOf(request).id,
-          action: approved ? 'property.approve' : 'property.refuse',
-          subject: propertyId,
-          subjectId: property.owner_id,
-          detail: reason,
-        });
+  serve(app, 'POST /email/property-approval', async (request, reply) => {
+    const { propertyId, approved, reason } = request.body;
+    await database.transaction(async (tx) => {
+      const property = await tx.kysely
+        .selectFrom('properties')
+        .select(['title', 'owner_id'])
+        .where('id', '=', propertyId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      const owner = property && (await findById(tx, property.owner_id));
+      if (property === undefined || owner === undefined)
+        throw new ProblemError(404, 'not-found', 'Property not found', { field: 'propertyId' });
+      const url = `${settings.publicUrl}/property-detail/${propertyId}`;
+      await queueMail(
+        tx,
+        propertyReviewedMail(owner, { title: property.title, approved, reason, url }),
+      );
+      await writeAudit(tx, {
+        actor: (await findById(tx, accountOf(request).id))?.email ?? '',
+        actorId: accountOf(request).id,
+        action: approved ? 'property.approve' : 'property.refuse',
+        subject: propertyId,
+        subjectId: property.owner_id,
+        detail: reason,
       });
-      app.mailWorker.wake();
-      return reply.code(202).send({ message: 'The owner has been written to.' });
-    },
-  );
+    });
+    app.mailWorker.wake();
+    return reply.code(202).send({ message: 'The owner has been written to.' });
+  });
 };

@@ -1,20 +1,19 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { healthSchema, readySchema } from '../../../src/contract/health';
+import type { FastifyPluginAsync } from 'fastify';
 import { MIGRATIONS } from '../../db/migrations/all';
 import { schemaVersion } from '../../db/schema-version';
 import { ProblemError } from '../../plugins/problem-error';
+import { serve } from '../../plugins/serve';
 
 /** For whatever watches the server: is the process alive, and can it serve (docs/operations.md). */
-export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
+export const healthRoutes: FastifyPluginAsync = async (app) => {
   const { database } = app;
-  const tags = ['health'];
 
-  app.get('/health', { schema: { tags, response: { 200: healthSchema } } }, async () => ({
+  serve(app, 'GET /health', async () => ({
     status: 'ok' as const,
     time: new Date().toISOString(),
   }));
 
-  app.get('/ready', { schema: { tags, response: { 200: readySchema } } }, async (request) => {
+  serve(app, 'GET /ready', async (request) => {
     const schema = await schemaVersion(database).catch((error: unknown) => {
       request.log.error(error);
       throw notReady('The database does not answer.');

@@ -1,11 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  calendarAddressSchema,
-  calendarEndedSchema,
-  calendarQuerySchema,
-  calendarStateSchema,
-  calendarWishSchema,
-} from '../../../src/contract/inspection/inspection';
+import type { FastifyPluginAsync } from 'fastify';
 import { inspectionCalendar } from '../../../src/domain/inspections/inspection-calendar';
 import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
 import { accountOf } from '../../plugins/account-of';
@@ -13,77 +6,61 @@ import { ProblemError } from '../../plugins/problem-error';
 import { hashToken, newToken } from '../../token';
 import { readOfferedTimes } from './offered-times';
 import { listInspections } from './repository';
+import { serve } from '../../plugins/serve';
 
 /** A calendar that a phone or a mail program subscribes to: the agent's inspections under a secret address. */
-export const inspectionCalendarRoutes: FastifyPluginAsyncZod = async (app) => {
+export const inspectionCalendarRoutes: FastifyPluginAsync = async (app) => {
   const { database, settings } = app;
-  const tags = ['inspections'];
 
-  app.get(
-    '/inspections/calendar',
-    { schema: { tags, response: { 200: calendarStateSchema } } },
-    async (request) => {
-      const row = await database.kysely
-        .selectFrom('users')
-        .select((eb) => [eb('calendar_hash', 'is not', null).as('exists'), 'calendar_contacts'])
-        .where('id', '=', accountOf(request).id)
-        .executeTakeFirst();
-      return { exists: row?.exists === true, contacts: row?.calendar_contacts === true };
-    },
-  );
+  serve(app, 'GET /inspections/calendar', async (request) => {
+    const row = await database.kysely
+      .selectFrom('users')
+      .select((eb) => [eb('calendar_hash', 'is not', null).as('exists'), 'calendar_contacts'])
+      .where('id', '=', accountOf(request).id)
+      .executeTakeFirst();
+    return { exists: row?.exists === true, contacts: row?.calendar_contacts === true };
+  });
 
-  app.post(
-    '/inspections/calendar',
-    { schema: { tags, body: calendarWishSchema, response: { 200: calendarAddressSchema } } },
-    async (request) => {
-      const { id, plan } = accountOf(request);
-      if (!entitlementsOf(plan).calendar)
-        throw new ProblemError(
-          403,
-          'plan-limit',
-          'The calendar address comes with the Business plan.',
-        );
-      const token = newToken();
-      await database.kysely
-        .updateTable('users')
-        .set({ calendar_hash: hashToken(token), calendar_contacts: request.body.contacts })
-        .where('id', '=', id)
-        .execute();
-      return { url: `${settings.publicUrl}/api/inspections/calendar.ics?token=${token}` };
-    },
-  );
+  serve(app, 'POST /inspections/calendar', async (request) => {
+    const { id, plan } = accountOf(request);
+    if (!entitlementsOf(plan).calendar)
+      throw new ProblemError(
+        403,
+        'plan-limit',
+        'The calendar address comes with the Business plan.',
+      );
+    const token = newToken();
+    await database.kysely
+      .updateTable('users')
+      .set({ calendar_hash: hashToken(token), calendar_contacts: request.body.contacts })
+      .where('id', '=', id)
+      .execute();
+    return { url: `${settings.publicUrl}/api/inspections/calendar.ics?token=${token}` };
+  });
 
-  app.delete(
-    '/inspections/calendar',
-    { schema: { tags, response: { 200: calendarEndedSchema } } },
-    async (request) => {
-      await database.kysely
-        .updateTable('users')
-        .set({ calendar_hash: null, calendar_contacts: false })
-        .where('id', '=', accountOf(request).id)
-        .execute();
-      return { ended: true as const };
-    },
-  );
+  serve(app, 'DELETE /inspections/calendar', async (request) => {
+    await database.kysely
+      .updateTable('users')
+      .set({ calendar_hash: null, calendar_contacts: false })
+      .where('id', '=', accountOf(request).id)
+      .execute();
+    return { ended: true as const };
+  });
 
-  app.get(
-    '/inspections/calendar.ics',
-    { schema: { tags, querystring: calendarQuerySchema } },
-    async (request, reply) => {
-      const agent = await database.kysely
-        .selectFrom('users')
-        .select(['id', 'plan', 'calendar_contacts'])
-        .where('calendar_hash', '=', hashToken(request.query.token))
-        .where('approval', '=', 'approved')
-        .executeTakeFirst();
-      if (agent === undefined || !entitlementsOf(agent.plan).calendar)
-        throw new ProblemError(404, 'not-found', 'Calendar not found');
-      const inspections = await listInspections(database, agent.id, 'received');
-      const { slotMinutes } = await readOfferedTimes(database, agent.id);
-      const shown = agent.calendar_contacts ? 'agent' : 'calendar program';
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .send(inspectionCalendar(inspections, new Date(), shown, slotMinutes));
-    },
-  );
+  serve(app, 'GET /inspections/calendar.ics', async (request, reply) => {
+    const agent = await database.kysely
+      .selectFrom('users')
+      .select(['id', 'plan', 'calendar_contacts'])
+      .where('calendar_hash', '=', hashToken(request.query.token))
+      .where('approval', '=', 'approved')
+      .executeTakeFirst();
+    if (agent === undefined || !entitlementsOf(agent.plan).calendar)
+      throw new ProblemError(404, 'not-found', 'Calendar not found');
+    const inspections = await listInspections(database, agent.id, 'received');
+    const { slotMinutes } = await readOfferedTimes(database, agent.id);
+    const shown = agent.calendar_contacts ? 'agent' : 'calendar program';
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .send(inspectionCalendar(inspections, new Date(), shown, slotMinutes));
+  });
 };

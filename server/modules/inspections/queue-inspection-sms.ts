@@ -2,7 +2,7 @@ import type { InspectionStatus } from '../../../src/contract/inspection/inspecti
 import { isAgreed } from '../../../src/domain/inspections/is-agreed';
 import type { Queryable } from '../../db/database';
 import { readPreferences } from '../auth/preferences';
-import type { AccountRow } from '../auth/repository';
+import type { AccountRow } from '../auth/account-row';
 import type { StoredInspection } from './repository';
 import { inspectionCalledOffSms, inspectionConfirmedSms } from '../sms/inspection-sms';
 import { dropWaitingSms, queueSms } from '../sms/repository';

@@ -1,21 +1,9 @@
 import { isPastDay } from '../../../src/domain/inspections/times/is-past-day';
 import { randomUUID } from 'node:crypto';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  enabledUsersSchema,
-  type Inspection,
-  inspectionAnswerSchema,
-  inspectionCreatedSchema,
-  inspectionListSchema,
-  inspectionPermissionsSchema,
-  inspectionRequestSchema,
-  inspectionRescheduleSchema,
-  inspectionStatusSchema,
-} from '../../../src/contract/inspection/inspection';
-import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
+import type { FastifyPluginAsync } from 'fastify';
+import { type Inspection } from '../../../src/contract/inspection/inspection';
 import { ownerMay, requesterMayCancel } from '../../../src/domain/inspections/inspection-steps';
 import { isAgreed } from '../../../src/domain/inspections/is-agreed';
-import { idParamsSchema } from '../../../src/contract/uuid';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -37,175 +25,138 @@ import {
   readInspections,
   setInspectionStatus,
 } from './repository';
+import { serve } from '../../plugins/serve';
 
 /** Asking to see a home, and the owner's answers. */
-export const inspectionRoutes: FastifyPluginAsyncZod = async (app) => {
+export const inspectionRoutes: FastifyPluginAsync = async (app) => {
   const { database } = app;
-  const tags = ['inspections'];
-  const answers = { response: { 200: inspectionAnswerSchema } };
   const tell = () => {
     app.mailWorker.wake();
     app.smsWorker?.wake();
   };
 
-  app.get(
-    '/inspections/permissions',
-    { schema: { tags, response: { 200: inspectionPermissionsSchema } } },
-    async (request) => {
-      const { userType } = accountOf(request);
-      return { canRequest: userType !== 'approver', canManage: userType === 'agent' };
-    },
-  );
-  app.get(
-    '/inspections/enabled-users',
-    { schema: { tags, response: { 200: enabledUsersSchema } } },
-    async (request) => ({ users: await enabledUsers(database, accountOf(request).id) }),
-  );
+  serve(app, 'GET /inspections/permissions', async (request) => {
+    const { userType } = accountOf(request);
+    return { canRequest: userType !== 'approver', canManage: userType === 'agent' };
+  });
+  serve(app, 'GET /inspections/enabled-users', async (request) => ({
+    users: await enabledUsers(database, accountOf(request).id),
+  }));
   for (const side of ['received', 'sent'] as const) {
-    app.get(
-      `/inspections/requests/${side}`,
-      { schema: { tags, response: { 200: inspectionListSchema } } },
-      async (request) => ({
-        requests: await listInspections(database, accountOf(request).id, side),
-      }),
-    );
+    serve(app, `GET /inspections/requests/${side}`, async (request) => ({
+      requests: await listInspections(database, accountOf(request).id, side),
+    }));
   }
 
-  app.post(
-    '/inspections/requests',
-    {
-      schema: { tags, body: inspectionRequestSchema, response: { 201: inspectionCreatedSchema } },
-    },
-    async (request, reply) => {
-      const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const requester = accountOf(request);
-        const id = request.body.id ?? randomUUID();
-        await refuseRecalled(tx, requester.id, 'inspections', id);
-        await bookInspection(tx, requester, { ...request.body, id }, app);
-        const inspection = await readOwn(tx, requester, id);
-        return { status: 201, body: { data: { id }, inspection } };
-      });
-      app.mailWorker.wake();
-      return answer;
-    },
-  );
+  serve(app, 'POST /inspections/requests', async (request, reply) => {
+    const answer = await onceInEffect(database, request, reply, async (tx) => {
+      const requester = accountOf(request);
+      const id = request.body.id ?? randomUUID();
+      await refuseRecalled(tx, requester.id, 'inspections', id);
+      await bookInspection(tx, requester, { ...request.body, id }, app);
+      const inspection = await readOwn(tx, requester, id);
+      return { status: 201, body: { data: { id }, inspection } };
+    });
+    app.mailWorker.wake();
+    return answer;
+  });
 
-  app.patch(
-    '/inspections/requests/:id/status',
-    {
-      schema: { tags, params: idParamsSchema, body: inspectionStatusSchema, ...answers },
-    },
-    async (request, reply) => {
-      const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const owner = accountOf(request);
-        const { id } = request.params;
-        const { status, notes } = request.body;
-        const head = await lockFor(tx, id, owner, 'owner_id');
-        if (head.status !== status) {
-          if (!ownerMay(head.status, status)) throw wrongStep(head, status);
-          // Across a block a visit is only called off, and without a word (SAFE-2).
-          if (isAgreed(status) || notes) await refuseBlocked(tx, owner.id, head.requester_id);
-          const isOver = isPastDay(head.request_date, new Date());
-          if (status === 'Confirmed' && isOver) throw dayOver();
-          if (status === 'Confirmed') await refuseTakenSlot(tx, await readOwn(tx, owner, id));
-          await setInspectionStatus(tx, id, status, notes);
-          // Of one that is over nobody is told that it does not take place.
-          if (isOver) await recordStep(tx, id, head);
-          else await announceInspection(tx, id, head, app, 'requester', { said: notes });
-        }
-        return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
-      });
-      tell();
-      return answer;
-    },
-  );
+  serve(app, 'PATCH /inspections/requests/:id/status', async (request, reply) => {
+    const answer = await onceInEffect(database, request, reply, async (tx) => {
+      const owner = accountOf(request);
+      const { id } = request.params;
+      const { status, notes } = request.body;
+      const head = await lockFor(tx, id, owner, 'owner_id');
+      if (head.status !== status) {
+        if (!ownerMay(head.status, status)) throw wrongStep(head, status);
+        // Across a block a visit is only called off, and without a word (SAFE-2).
+        if (isAgreed(status) || notes) await refuseBlocked(tx, owner.id, head.requester_id);
+        const isOver = isPastDay(head.request_date, new Date());
+        if (status === 'Confirmed' && isOver) throw dayOver();
+        if (status === 'Confirmed') await refuseTakenSlot(tx, await readOwn(tx, owner, id));
+        await setInspectionStatus(tx, id, status, notes);
+        // Of one that is over nobody is told that it does not take place.
+        if (isOver) await recordStep(tx, id, head);
+        else await announceInspection(tx, id, head, app, 'requester', { said: notes });
+      }
+      return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
+    });
+    tell();
+    return answer;
+  });
 
-  app.patch(
-    '/inspections/requests/:id/reschedule',
-    {
-      schema: { tags, params: idParamsSchema, body: inspectionRescheduleSchema, ...answers },
-    },
-    async (request, reply) => {
-      const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const owner = accountOf(request);
-        const { id } = request.params;
-        requireFutureDay(request.body.requestDate);
-        const head = await lockFor(tx, id, owner, 'owner_id');
-        if (!ownerMay(head.status, 'Rescheduled')) throw wrongStep(head, 'Rescheduled');
-        const before = await readOwn(tx, owner, id);
-        const moved =
-          before.requestDate !== request.body.requestDate ||
-          before.requestTime !== request.body.requestTime;
-        const { notes = before.agentNotes } = request.body;
-        const isNews = moved || notes !== before.agentNotes;
-        if (isNews) await refuseBlocked(tx, owner.id, head.requester_id);
-        if (moved) {
-          await refuseTakenSlot(tx, { propertyId: head.property_id, ...request.body });
-          await moveInspection(tx, id, request.body);
-        } else if (isNews) await setInspectionStatus(tx, id, head.status, notes);
-        if (isNews)
-          await announceInspection(tx, id, head, app, 'requester', {
-            said: request.body.notes,
-            moved,
-          });
-        return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
-      });
-      tell();
-      return answer;
-    },
-  );
+  serve(app, 'PATCH /inspections/requests/:id/reschedule', async (request, reply) => {
+    const answer = await onceInEffect(database, request, reply, async (tx) => {
+      const owner = accountOf(request);
+      const { id } = request.params;
+      requireFutureDay(request.body.requestDate);
+      const head = await lockFor(tx, id, owner, 'owner_id');
+      if (!ownerMay(head.status, 'Rescheduled')) throw wrongStep(head, 'Rescheduled');
+      const before = await readOwn(tx, owner, id);
+      const moved =
+        before.requestDate !== request.body.requestDate ||
+        before.requestTime !== request.body.requestTime;
+      const { notes = before.agentNotes } = request.body;
+      const isNews = moved || notes !== before.agentNotes;
+      if (isNews) await refuseBlocked(tx, owner.id, head.requester_id);
+      if (moved) {
+        await refuseTakenSlot(tx, { propertyId: head.property_id, ...request.body });
+        await moveInspection(tx, id, request.body);
+      } else if (isNews) await setInspectionStatus(tx, id, head.status, notes);
+      if (isNews)
+        await announceInspection(tx, id, head, app, 'requester', {
+          said: request.body.notes,
+          moved,
+        });
+      return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
+    });
+    tell();
+    return answer;
+  });
 
-  app.patch(
-    '/inspections/requests/:id/cancel',
-    { schema: { tags, params: idParamsSchema, ...answers } },
-    async (request, reply) => {
-      const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const requester = accountOf(request);
-        const { id } = request.params;
-        const head = await lockFor(tx, id, requester, 'requester_id');
-        if (head.status !== 'Cancelled') {
-          if (!requesterMayCancel(head.status)) throw wrongStep(head, 'Cancelled');
+  serve(app, 'PATCH /inspections/requests/:id/cancel', async (request, reply) => {
+    const answer = await onceInEffect(database, request, reply, async (tx) => {
+      const requester = accountOf(request);
+      const { id } = request.params;
+      const head = await lockFor(tx, id, requester, 'requester_id');
+      if (head.status !== 'Cancelled') {
+        if (!requesterMayCancel(head.status)) throw wrongStep(head, 'Cancelled');
+        await setInspectionStatus(tx, id, 'Cancelled', undefined);
+        if (isPastDay(head.request_date, new Date())) await recordStep(tx, id, head);
+        else await announceInspection(tx, id, head, app, 'owner');
+      }
+      return { status: 200, body: { inspection: await readOwn(tx, requester, id) } };
+    });
+    tell();
+    return answer;
+  });
+
+  serve(app, 'DELETE /inspections/requests/:id', async (request, reply) => {
+    const answer = await onceInEffect(database, request, reply, async (tx) => {
+      const requester = accountOf(request);
+      const { id } = request.params;
+      await lockItem(tx, id);
+      const head = await lockInspection(tx, id);
+      const removed = head?.requester_id === requester.id;
+      // The owner knows it and cannot take it back; anybody else is answered as for an unknown id.
+      const recalled = !removed && head?.owner_id !== requester.id;
+      if (recalled) await recallItem(tx, requester.id, 'inspections', id);
+      if (removed) {
+        // Of one that is over nobody is told that it does not take place.
+        if (requesterMayCancel(head.status) && !isPastDay(head.request_date, new Date())) {
           await setInspectionStatus(tx, id, 'Cancelled', undefined);
-          if (isPastDay(head.request_date, new Date())) await recordStep(tx, id, head);
-          else await announceInspection(tx, id, head, app, 'owner');
+          await announceInspection(tx, id, head, app, 'owner');
         }
-        return { status: 200, body: { inspection: await readOwn(tx, requester, id) } };
-      });
-      tell();
-      return answer;
-    },
-  );
-
-  app.delete(
-    '/inspections/requests/:id',
-    { schema: { tags, params: idParamsSchema, response: { 200: removedAnswerSchema } } },
-    async (request, reply) => {
-      const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const requester = accountOf(request);
-        const { id } = request.params;
-        await lockItem(tx, id);
-        const head = await lockInspection(tx, id);
-        const removed = head?.requester_id === requester.id;
-        // The owner knows it and cannot take it back; anybody else is answered as for an unknown id.
-        const recalled = !removed && head?.owner_id !== requester.id;
-        if (recalled) await recallItem(tx, requester.id, 'inspections', id);
-        if (removed) {
-          // Of one that is over nobody is told that it does not take place.
-          if (requesterMayCancel(head.status) && !isPastDay(head.request_date, new Date())) {
-            await setInspectionStatus(tx, id, 'Cancelled', undefined);
-            await announceInspection(tx, id, head, app, 'owner');
-          }
-          await hideInspection(tx, id);
-          await recordChanges(tx, [
-            { userId: requester.id, collection: 'inspections', entityId: id, deleted: true },
-          ]);
-        }
-        return { status: 200, body: { id, removed, recalled } };
-      });
-      tell();
-      return answer;
-    },
-  );
+        await hideInspection(tx, id);
+        await recordChanges(tx, [
+          { userId: requester.id, collection: 'inspections', entityId: id, deleted: true },
+        ]);
+      }
+      return { status: 200, body: { id, removed, recalled } };
+    });
+    tell();
+    return answer;
+  });
 };
 
 /** Locks an inspection for one of its sides. @throws 404 for anybody else. */

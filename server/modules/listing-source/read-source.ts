@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { decodeText, EncodingError } from '../../../src/domain/import/table/decode-text';
 import { HeaderError } from '../../../src/domain/import/table/header-error';
 import { isWorkbook } from '../../../src/domain/import/table/is-workbook';
-import type { ImportOptions } from '../../../src/domain/import/listing-from-row';
+import type { ImportOptions } from '../../../src/domain/import/imported-listing';
 import { type ListingFile, readListingTable } from '../../../src/domain/import/read-listing-file';
 import { readTable } from '../../../src/domain/import/table/read-table';
 import { isJson, resoTable } from '../../../src/domain/import/table/reso-table';

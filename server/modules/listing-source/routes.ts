@@ -1,8 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  listingSourceAnswerSchema,
-  listingSourceSchema,
-} from '../../../src/contract/listing/listing-source';
+import type { FastifyPluginAsync } from 'fastify';
 import { accountOf } from '../../plugins/account-of';
 import { OutsideError } from '../../plugins/fetch-outside';
 import { ProblemError } from '../../plugins/problem-error';
@@ -12,40 +8,33 @@ import {
   readListingSource,
   saveListingSource,
 } from './listing-sources';
+import { serve } from '../../plugins/serve';
 
 /** The address from which an agent's listings are fetched each day. */
-export const listingSourceRoutes: FastifyPluginAsyncZod = async (app) => {
+export const listingSourceRoutes: FastifyPluginAsync = async (app) => {
   const { database } = app;
-  const tags = ['properties'];
-  const answers = { response: { 200: listingSourceAnswerSchema } };
   const answer = async (agentId: string) => ({
     source: await readListingSource(database, agentId),
   });
 
-  app.get('/listing-source', { schema: { tags, ...answers } }, (request) =>
-    answer(accountOf(request).id),
-  );
+  serve(app, 'GET /listing-source', (request) => answer(accountOf(request).id));
 
-  app.put(
-    '/listing-source',
-    { schema: { tags, body: listingSourceSchema, ...answers } },
-    async (request) => {
-      const { id } = accountOf(request);
-      await saveListingSource(database, id, request.body).catch((error: unknown) => {
-        if (!(error instanceof OutsideError)) throw error;
-        throw new ProblemError(422, 'invalid', error.message, { field: 'url' });
-      });
-      return answer(id);
-    },
-  );
+  serve(app, 'PUT /listing-source', async (request) => {
+    const { id } = accountOf(request);
+    await saveListingSource(database, id, request.body).catch((error: unknown) => {
+      if (!(error instanceof OutsideError)) throw error;
+      throw new ProblemError(422, 'invalid', error.message, { field: 'url' });
+    });
+    return answer(id);
+  });
 
-  app.post('/listing-source/fetch', { schema: { tags, ...answers } }, async (request) => {
+  serve(app, 'POST /listing-source/fetch', async (request) => {
     const { id } = accountOf(request);
     await fetchListingSource(database, id);
     return answer(id);
   });
 
-  app.delete('/listing-source', { schema: { tags, ...answers } }, async (request) => {
+  serve(app, 'DELETE /listing-source', async (request) => {
     const { id } = accountOf(request);
     await endListingSource(database, id);
     return answer(id);

@@ -1,17 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  type Message,
-  messageListSchema,
-  messageReadAnswerSchema,
-  type SendMessageRequest,
-  sendMessageAnswerSchema,
-  sendMessageSchema,
-} from '../../../src/contract/feed/message';
-import { removedAnswerSchema } from '../../../src/contract/listing/saved-property';
+import type { FastifyPluginAsync } from 'fastify';
+import { type Message, type SendMessageRequest } from '../../../src/contract/feed/message';
 import { messagePreview } from '../../../src/domain/format/message-preview';
-import { idParamsSchema } from '../../../src/contract/uuid';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -37,114 +28,84 @@ import {
   readMessages,
 } from './repository';
 import { waitedSeconds } from './waited-seconds';
+import { serve } from '../../plugins/serve';
 
 /** Messages between a seeker and an agent about a property. */
-export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
+export const messageRoutes: FastifyPluginAsync = async (app) => {
   const { database, settings } = app;
 
-  app.get(
-    '/messages',
-    { schema: { tags: ['messages'], response: { 200: messageListSchema } } },
-    async (request) => ({ messages: await readInbox(database, accountOf(request).id) }),
-  );
+  serve(app, 'GET /messages', async (request) => ({
+    messages: await readInbox(database, accountOf(request).id),
+  }));
 
-  app.post(
-    '/messages',
-    {
-      schema: {
-        tags: ['messages'],
-        body: sendMessageSchema,
-        response: { 201: sendMessageAnswerSchema },
-      },
-    },
-    async (request, reply) => {
-      const sender = accountOf(request);
-      const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const sent = { ...request.body, id: request.body.id ?? randomUUID() };
-        await refuseRecalled(tx, sender.id, 'messages', sent.id);
-        let message = await findMessage(tx, sent.id);
-        // Only what is new is held to the rules: the listing may be gone since the first sending.
-        if (message === undefined) {
-          await requireTalk(tx, sender.id, sent);
-          await refuseBlocked(tx, sender.id, sent.recipientId);
-          if (settings.rateLimits) await slowRepeats(tx, sender.id, sent);
-        }
-        const isCounted = sender.userType === 'agent' && isLimited(sender.plan, 'messages');
-        // Before the listing, which the message refers to, as everywhere.
-        if (isCounted) await lockAccount(tx, sender.id);
-        const isNew =
-          message === undefined &&
-          (await insertMessage(tx, sender.id, sent, waitedSeconds(request)));
-        message ??= await findMessage(tx, sent.id);
-        if (message === undefined) throw notFound();
-        requireSame(message, sender.id, sent);
-        if (isNew && isCounted) await requireWithinPlan(tx, sender.id, 'messages');
-        if (isNew) await announceMessage(tx, sender, message, app);
-        return {
-          status: 201,
-          body: { messageId: message.id, recipientName: message.recipient.name, message },
-        };
-      });
-      app.mailWorker.wake();
-      return answer;
-    },
-  );
+  serve(app, 'POST /messages', async (request, reply) => {
+    const sender = accountOf(request);
+    const answer = await onceInEffect(database, request, reply, async (tx) => {
+      const sent = { ...request.body, id: request.body.id ?? randomUUID() };
+      await refuseRecalled(tx, sender.id, 'messages', sent.id);
+      let message = await findMessage(tx, sent.id);
+      // Only what is new is held to the rules: the listing may be gone since the first sending.
+      if (message === undefined) {
+        await requireTalk(tx, sender.id, sent);
+        await refuseBlocked(tx, sender.id, sent.recipientId);
+        if (settings.rateLimits) await slowRepeats(tx, sender.id, sent);
+      }
+      const isCounted = sender.userType === 'agent' && isLimited(sender.plan, 'messages');
+      // Before the listing, which the message refers to, as everywhere.
+      if (isCounted) await lockAccount(tx, sender.id);
+      const isNew =
+        message === undefined && (await insertMessage(tx, sender.id, sent, waitedSeconds(request)));
+      message ??= await findMessage(tx, sent.id);
+      if (message === undefined) throw notFound();
+      requireSame(message, sender.id, sent);
+      if (isNew && isCounted) await requireWithinPlan(tx, sender.id, 'messages');
+      if (isNew) await announceMessage(tx, sender, message, app);
+      return {
+        status: 201,
+        body: { messageId: message.id, recipientName: message.recipient.name, message },
+      };
+    });
+    app.mailWorker.wake();
+    return answer;
+  });
 
   for (const word of ['read', 'unread'] as const) {
-    app.patch(
-      `/messages/:id/${word}`,
-      {
-        schema: {
-          tags: ['messages'],
-          params: idParamsSchema,
-          response: { 200: messageReadAnswerSchema },
-        },
-      },
-      (request, reply) =>
-        onceInEffect(database, request, reply, async (tx) => {
-          const reader = accountOf(request);
-          const { id } = request.params;
-          const talk = await markRead(tx, reader.id, id, word === 'read');
-          if (talk === undefined) throw notFound();
-          await recordChanges(tx, [
-            { userId: talk.recipient_id, collection: 'messages', entityId: id },
-            { userId: talk.sender_id, collection: 'messages', entityId: id },
-            ...(word === 'read' && (await hasReadAll(tx, talk))
-              ? await readDealtWith(tx, {
-                  userId: talk.recipient_id,
-                  aboutUserId: talk.sender_id,
-                  type: 'NEW_MESSAGE',
-                  propertyId: talk.property_id,
-                })
-              : []),
-          ]);
-          return { status: 200, body: { message: await readOwn(tx, reader.id, id) } };
-        }),
+    serve(app, `PATCH /messages/:id/${word}`, (request, reply) =>
+      onceInEffect(database, request, reply, async (tx) => {
+        const reader = accountOf(request);
+        const { id } = request.params;
+        const talk = await markRead(tx, reader.id, id, word === 'read');
+        if (talk === undefined) throw notFound();
+        await recordChanges(tx, [
+          { userId: talk.recipient_id, collection: 'messages', entityId: id },
+          { userId: talk.sender_id, collection: 'messages', entityId: id },
+          ...(word === 'read' && (await hasReadAll(tx, talk))
+            ? await readDealtWith(tx, {
+                userId: talk.recipient_id,
+                aboutUserId: talk.sender_id,
+                type: 'NEW_MESSAGE',
+                propertyId: talk.property_id,
+              })
+            : []),
+        ]);
+        return { status: 200, body: { message: await readOwn(tx, reader.id, id) } };
+      }),
     );
   }
 
-  app.delete(
-    '/messages/:id',
-    {
-      schema: {
-        tags: ['messages'],
-        params: idParamsSchema,
-        response: { 200: removedAnswerSchema },
-      },
-    },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
-        const account = accountOf(request);
-        const { id } = request.params;
-        await lockItem(tx, id);
-        const removed = await hideMessage(tx, account.id, id);
-        if (removed) {
-          await recordChanges(tx, [
-            { userId: account.id, collection: 'messages', entityId: id, deleted: true },
-          ]);
-        } else await recallItem(tx, account.id, 'messages', id);
-        return { status: 200, body: { id, removed, recalled: !removed } };
-      }),
+  serve(app, 'DELETE /messages/:id', (request, reply) =>
+    onceInEffect(database, request, reply, async (tx) => {
+      const account = accountOf(request);
+      const { id } = request.params;
+      await lockItem(tx, id);
+      const removed = await hideMessage(tx, account.id, id);
+      if (removed) {
+        await recordChanges(tx, [
+          { userId: account.id, collection: 'messages', entityId: id, deleted: true },
+        ]);
+      } else await recallItem(tx, account.id, 'messages', id);
+      return { status: 200, body: { id, removed, recalled: !removed } };
+    }),
   );
 };
 

@@ -1,15 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync } from 'fastify';
 import type { Calls } from '../../../src/contract/calls/calls';
-import {
-  commandBatchAnswerSchema,
-  commandBatchSchema,
-} from '../../../src/contract/feed/command-batch-schema';
 import { IDEMPOTENT_REPLAY } from '../../../src/contract/headers';
 import { toProblem } from '../../plugins/errors';
 import { ProblemError } from '../../plugins/problem-error';
 import { asPartOf } from '../../plugins/request-id';
 import { batchedMethod } from './batched-method';
+import { serve } from '../../plugins/serve';
 
 type Command = Calls['POST /commands']['body']['commands'][number];
 type Answer = Calls['POST /commands']['answer']['answers'][number];
@@ -25,20 +22,13 @@ const NOT_TRIED: Answer = { status: 424, headers: {}, body: null };
  * Commands that wait on a device, in one request. Each goes through its own route as if it had been
  * sent alone, one after the other, with its own key and answer.
  */
-export const commandBatchRoute: FastifyPluginAsyncZod<{ timeLimitMs?: number }> = async (
+export const commandBatchRoute: FastifyPluginAsync<{ timeLimitMs?: number }> = async (
   app,
   { timeLimitMs = TIME_LIMIT_MS },
 ) => {
-  app.post(
-    '/commands',
-    {
-      bodyLimit: BODY_LIMIT,
-      schema: {
-        tags: ['sync'],
-        body: commandBatchSchema,
-        response: { 200: commandBatchAnswerSchema },
-      },
-    },
+  serve(
+    app,
+    'POST /commands',
     async (request) => {
       const endsAt = performance.now() + timeLimitMs;
       const answers: Answer[] = [];
@@ -54,6 +44,7 @@ export const commandBatchRoute: FastifyPluginAsyncZod<{ timeLimitMs?: number }> 
       }
       return { answers };
     },
+    { bodyLimit: BODY_LIMIT },
   );
 };
 

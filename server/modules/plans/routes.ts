@@ -1,15 +1,7 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { messageAnswerSchema } from '../../../src/contract/people/account';
+import type { FastifyPluginAsync } from 'fastify';
 import { PLAN_LIMITS } from '../../../src/contract/plan/plan-options';
-import {
-  askPlanSchema,
-  decidePlanSchema,
-  type PlanAnswer,
-  planAnswerSchema,
-  planRequestsSchema,
-} from '../../../src/contract/plan/plan-usage';
+import { type PlanAnswer } from '../../../src/contract/plan/plan-usage';
 import { planName } from '../../../src/domain/plans/plan-name';
-import { idParamsSchema } from '../../../src/contract/uuid';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/account-of';
 import { onceInEffect } from '../../plugins/once-in-effect';
@@ -19,6 +11,7 @@ import { queueMail } from '../mail/repository';
 import { decidePlanRequest } from './decide-request';
 import { askForPlan, readWaiting, readAsked, readPlanRequests, withdrawRequest } from './requests';
 import { planUse } from '../entitlements/usage';
+import { serve } from '../../plugins/serve';
 
 /** What an agent's plan gives and how much of it is used, asking for another one, and deciding. */
 /** One mail for a list that fills up: whoever opens it sees all that came since. What cannot be granted for weeks is told where nothing waited. */
@@ -31,33 +24,27 @@ function isToBeTold(
   return before.length === 0 || after.some((one) => one.agentId === agentId && one.isUpgrade);
 }
 
-export const planRoutes: FastifyPluginAsyncZod = async (app) => {
+export const planRoutes: FastifyPluginAsync = async (app) => {
   const { database } = app;
   const { contactEmail, publicUrl } = app.settings;
-  const tags = ['plan'];
-  const answered = { tags, response: { 200: planAnswerSchema } };
 
-  app.get('/plan', { schema: answered }, (request) => readPlan(database, accountOf(request)));
+  serve(app, 'GET /plan', (request) => readPlan(database, accountOf(request)));
 
-  app.put(
-    '/plan/request',
-    { schema: { ...answered, body: askPlanSchema } },
-    async (request, reply) => {
-      const agent = accountOf(request);
-      const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const before = await readWaiting(tx);
-        if (await askForPlan(tx, agent.id, request.body.plan)) {
-          const after = await readWaiting(tx);
-          if (isToBeTold(before, after, agent.id)) await tellApprovers(tx, agent);
-        }
-        return { status: 200, body: await readPlan(tx, agent) };
-      });
-      app.mailWorker.wake();
-      return answer;
-    },
-  );
+  serve(app, 'PUT /plan/request', async (request, reply) => {
+    const agent = accountOf(request);
+    const answer = await onceInEffect(database, request, reply, async (tx) => {
+      const before = await readWaiting(tx);
+      if (await askForPlan(tx, agent.id, request.body.plan)) {
+        const after = await readWaiting(tx);
+        if (isToBeTold(before, after, agent.id)) await tellApprovers(tx, agent);
+      }
+      return { status: 200, body: await readPlan(tx, agent) };
+    });
+    app.mailWorker.wake();
+    return answer;
+  });
 
-  app.delete('/plan/request', { schema: answered }, (request, reply) =>
+  serve(app, 'DELETE /plan/request', (request, reply) =>
     onceInEffect(database, request, reply, async (tx) => {
       const agent = accountOf(request);
       await withdrawRequest(tx, agent.id);
@@ -65,38 +52,23 @@ export const planRoutes: FastifyPluginAsyncZod = async (app) => {
     }),
   );
 
-  app.get(
-    '/plan-requests',
-    { schema: { tags: ['approvals'], response: { 200: planRequestsSchema } } },
-    async () => ({ requests: await readPlanRequests(database) }),
-  );
+  serve(app, 'GET /plan-requests', async () => ({ requests: await readPlanRequests(database) }));
 
-  app.post(
-    '/plan-requests/:id/decision',
-    {
-      schema: {
-        tags: ['approvals'],
-        params: idParamsSchema,
-        body: decidePlanSchema,
-        response: { 200: messageAnswerSchema },
-      },
-    },
-    async (request, reply) => {
-      const { id: actorId } = accountOf(request);
-      const actor = (await findById(database, actorId))?.email ?? actorId;
-      const { id } = request.params;
-      const answer = await onceInEffect(database, request, reply, async (tx) => {
-        await decidePlanRequest(tx, { id, actor, actorId, publicUrl, ...request.body });
-        const message =
-          request.body.decision === 'grant'
-            ? 'The plan is changed and the agent has been told.'
-            : 'The request is declined and the agent has been told why.';
-        return { status: 200, body: { message } };
-      });
-      app.mailWorker.wake();
-      return answer;
-    },
-  );
+  serve(app, 'POST /plan-requests/:id/decision', async (request, reply) => {
+    const { id: actorId } = accountOf(request);
+    const actor = (await findById(database, actorId))?.email ?? actorId;
+    const { id } = request.params;
+    const answer = await onceInEffect(database, request, reply, async (tx) => {
+      await decidePlanRequest(tx, { id, actor, actorId, publicUrl, ...request.body });
+      const message =
+        request.body.decision === 'grant'
+          ? 'The plan is changed and the agent has been told.'
+          : 'The request is declined and the agent has been told why.';
+      return { status: 200, body: { message } };
+    });
+    app.mailWorker.wake();
+    return answer;
+  });
 
   async function tellApprovers(tx: Queryable, agent: Account): Promise<void> {
     const row = await findById(tx, agent.id);

@@ -1,10 +1,5 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
-import {
-  accountDeletedSchema,
-  accountExportSchema,
-  deleteAccountSchema,
-} from '../../../src/contract/people/privacy';
 import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { passwordFits } from '../auth/password';
@@ -13,57 +8,47 @@ import { writeAudit } from '../audit/audit';
 import { eraseAccount } from './erase-account';
 import { exportAccount } from './export-account';
 import { releaseErased } from './release-erased';
+import { serve } from '../../plugins/serve';
 
 /** How the log names what people do for themselves: it counts, and tells of nobody. */
 const OWN = { actor: 'the person', subject: 'own account', detail: '' };
 
 /** Taking all of one's data along, and being forgotten (NDPA). */
-export const privacyRoutes: FastifyPluginAsyncZod = async (app) => {
+export const privacyRoutes: FastifyPluginAsync = async (app) => {
   const { database, blobs, settings } = app;
-  const tags = ['privacy'];
 
-  app.get(
-    '/account/export',
-    { schema: { tags, response: { 200: accountExportSchema } } },
-    async (request, reply) => {
-      const { id } = accountOf(request);
-      const answer = await database.transaction(async (tx) => {
-        await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(tx.kysely);
-        // Read first: the copy is of what was kept when it was asked for.
-        const copy = await exportAccount(tx, id);
-        await writeAudit(tx, { ...OWN, action: 'account.export' });
-        return copy;
-      });
-      void reply.header('content-disposition', 'attachment; filename="gida-export.json"');
-      return answer;
-    },
-  );
+  serve(app, 'GET /account/export', async (request, reply) => {
+    const { id } = accountOf(request);
+    const answer = await database.transaction(async (tx) => {
+      await sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ`.execute(tx.kysely);
+      // Read first: the copy is of what was kept when it was asked for.
+      const copy = await exportAccount(tx, id);
+      await writeAudit(tx, { ...OWN, action: 'account.export' });
+      return copy;
+    });
+    void reply.header('content-disposition', 'attachment; filename="gida-export.json"');
+    return answer;
+  });
 
-  app.delete(
-    '/account',
-    {
-      schema: { tags, body: deleteAccountSchema, response: { 200: accountDeletedSchema } },
-    },
-    async (request) => {
-      const { id } = accountOf(request);
-      const row = await findById(database, id);
-      if (!(await passwordFits(row?.password_hash ?? null, request.body.password))) {
-        throw new ProblemError(422, 'invalid', 'Current password is incorrect', {
-          field: 'password',
-        });
-      }
-      // Without a mail server a mail is a file here, which would remember whom it says goodbye to.
-      const isRead = settings.smtpUrl !== null;
-      const erased = await database.transaction(async (tx) => {
-        const gone = await eraseAccount(tx, id, { isRead });
-        if (gone !== undefined) await writeAudit(tx, { ...OWN, action: 'account.erase' });
-        return gone;
+  serve(app, 'DELETE /account', async (request) => {
+    const { id } = accountOf(request);
+    const row = await findById(database, id);
+    if (!(await passwordFits(row?.password_hash ?? null, request.body.password))) {
+      throw new ProblemError(422, 'invalid', 'Current password is incorrect', {
+        field: 'password',
       });
-      const { dataDir } = settings;
-      if (erased !== undefined)
-        await releaseErased({ database, blobs, dataDir, log: request.log }, erased);
-      app.mailWorker.wake();
-      return { deleted: true as const };
-    },
-  );
+    }
+    // Without a mail server a mail is a file here, which would remember whom it says goodbye to.
+    const isRead = settings.smtpUrl !== null;
+    const erased = await database.transaction(async (tx) => {
+      const gone = await eraseAccount(tx, id, { isRead });
+      if (gone !== undefined) await writeAudit(tx, { ...OWN, action: 'account.erase' });
+      return gone;
+    });
+    const { dataDir } = settings;
+    if (erased !== undefined)
+      await releaseErased({ database, blobs, dataDir, log: request.log }, erased);
+    app.mailWorker.wake();
+    return { deleted: true as const };
+  });
 };

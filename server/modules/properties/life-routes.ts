@@ -1,13 +1,6 @@
 import { DAY_MS } from '../../../src/domain/dates/milliseconds';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  closePropertySchema,
-  photoOrderSchema,
-  propertyAnswerSchema,
-  publishQuerySchema,
-} from '../../../src/contract/listing/property';
+import type { FastifyPluginAsync } from 'fastify';
 import { offerOf } from '../../../src/domain/property/price/offers';
-import { idParamsSchema } from '../../../src/contract/uuid';
 import type { Queryable } from '../../db/database';
 import { accountOf } from '../../plugins/account-of';
 import { ifMatch } from '../../plugins/if-match';
@@ -20,41 +13,32 @@ import { refuseHidden, refuseSuspended } from '../auth/standing';
 import { announceOwn, lockOwn, requireVersion } from './own-property';
 import { awaitRoom, closeProperty, confirmProperty, readProperty, setStatus } from './repository';
 import { requirePrice } from './require-price';
-
-/** What every call here is about: one listing, answered as it then stands. */
-const aboutOne = {
-  tags: ['properties'],
-  params: idParamsSchema,
-  response: { 200: propertyAnswerSchema },
-};
+import { serve } from '../../plugins/serve';
 
 /** What happens to a listing after it was written: published, withdrawn, confirmed, rented or sold. */
-export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
+export const propertyLifeRoutes: FastifyPluginAsync = async (app) => {
   const { database } = app;
 
-  app.post(
-    '/properties/:id/publish',
-    { schema: { ...aboutOne, querystring: publishQuerySchema } },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
-        const account = accountOf(request);
-        const { id } = request.params;
-        const plan = await lockAccount(tx, account.id);
-        const head = await lockOwn(tx, id, account);
-        await requireVersion(tx, id, head, ifMatch(request));
-        requirePrice(head);
-        await refuseToShow(tx, account.id, id);
-        if (head.status !== 'Active') {
-          if (request.query.whenRoom === 'true') {
-            await awaitRoom(tx, { id, status: head.status });
-            await publishWaiting(tx, account.id);
-          } else await publishWithin(tx, { id: account.id, plan }, id);
-        }
-        return { status: 200, body: { property: await announceOwn(tx, account, id) } };
-      }),
+  serve(app, 'POST /properties/:id/publish', (request, reply) =>
+    onceInEffect(database, request, reply, async (tx) => {
+      const account = accountOf(request);
+      const { id } = request.params;
+      const plan = await lockAccount(tx, account.id);
+      const head = await lockOwn(tx, id, account);
+      await requireVersion(tx, id, head, ifMatch(request));
+      requirePrice(head);
+      await refuseToShow(tx, account.id, id);
+      if (head.status !== 'Active') {
+        if (request.query.whenRoom === 'true') {
+          await awaitRoom(tx, { id, status: head.status });
+          await publishWaiting(tx, account.id);
+        } else await publishWithin(tx, { id: account.id, plan }, id);
+      }
+      return { status: 200, body: { property: await announceOwn(tx, account, id) } };
+    }),
   );
 
-  app.post('/properties/:id/unpublish', { schema: aboutOne }, (request, reply) =>
+  serve(app, 'POST /properties/:id/unpublish', (request, reply) =>
     onceInEffect(database, request, reply, async (tx) => {
       const account = accountOf(request);
       const { id } = request.params;
@@ -69,66 +53,51 @@ export const propertyLifeRoutes: FastifyPluginAsyncZod = async (app) => {
     }),
   );
 
-  app.post(
-    '/properties/:id/close',
-    {
-      schema: { ...aboutOne, body: closePropertySchema },
-    },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
-        const account = accountOf(request);
-        const { id } = request.params;
-        const { date } = request.body;
-        // A phone east of this server may already be in the next day.
-        if (Date.parse(date) > Date.now() + DAY_MS)
-          throw new ProblemError(422, 'invalid', 'Please choose a day that has come.', {
-            field: 'date',
-          });
-        await lockAccount(tx, account.id);
-        await lockOwn(tx, id, account);
-        const before = await readProperty(tx, id);
-        const status = offerOf(before?.listingType ?? 'sale').closed;
-        if (before?.status !== status || before.closedOn !== date)
-          await closeProperty(tx, id, { status, date });
-        const property = await announceOwn(tx, account, id);
-        await publishWaiting(tx, account.id);
-        return { status: 200, body: { property } };
-      }),
+  serve(app, 'POST /properties/:id/close', (request, reply) =>
+    onceInEffect(database, request, reply, async (tx) => {
+      const account = accountOf(request);
+      const { id } = request.params;
+      const { date } = request.body;
+      // A phone east of this server may already be in the next day.
+      if (Date.parse(date) > Date.now() + DAY_MS)
+        throw new ProblemError(422, 'invalid', 'Please choose a day that has come.', {
+          field: 'date',
+        });
+      await lockAccount(tx, account.id);
+      await lockOwn(tx, id, account);
+      const before = await readProperty(tx, id);
+      const status = offerOf(before?.listingType ?? 'sale').closed;
+      if (before?.status !== status || before.closedOn !== date)
+        await closeProperty(tx, id, { status, date });
+      const property = await announceOwn(tx, account, id);
+      await publishWaiting(tx, account.id);
+      return { status: 200, body: { property } };
+    }),
   );
 
-  app.post(
-    '/properties/:id/confirm',
-    {
-      schema: aboutOne,
-    },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
-        const account = accountOf(request);
-        const { id } = request.params;
-        const plan = await lockAccount(tx, account.id);
-        const head = await lockOwn(tx, id, account);
-        if (await confirmProperty(tx, id)) {
-          requirePrice(head);
-          await refuseToShow(tx, account.id, id);
-          await publishWithin(tx, { id: account.id, plan }, id);
-        }
-        return { status: 200, body: { property: await announceOwn(tx, account, id) } };
-      }),
+  serve(app, 'POST /properties/:id/confirm', (request, reply) =>
+    onceInEffect(database, request, reply, async (tx) => {
+      const account = accountOf(request);
+      const { id } = request.params;
+      const plan = await lockAccount(tx, account.id);
+      const head = await lockOwn(tx, id, account);
+      if (await confirmProperty(tx, id)) {
+        requirePrice(head);
+        await refuseToShow(tx, account.id, id);
+        await publishWithin(tx, { id: account.id, plan }, id);
+      }
+      return { status: 200, body: { property: await announceOwn(tx, account, id) } };
+    }),
   );
 
-  app.put(
-    '/properties/:id/photo-order',
-    {
-      schema: { ...aboutOne, tags: ['photos'], body: photoOrderSchema },
-    },
-    (request, reply) =>
-      onceInEffect(database, request, reply, async (tx) => {
-        const account = accountOf(request);
-        const { id } = request.params;
-        await lockOwn(tx, id, account);
-        await arrangePhotos(tx, id, request.body.photos);
-        return { status: 200, body: { property: await announceOwn(tx, account, id) } };
-      }),
+  serve(app, 'PUT /properties/:id/photo-order', (request, reply) =>
+    onceInEffect(database, request, reply, async (tx) => {
+      const account = accountOf(request);
+      const { id } = request.params;
+      await lockOwn(tx, id, account);
+      await arrangePhotos(tx, id, request.body.photos);
+      return { status: 200, body: { property: await announceOwn(tx, account, id) } };
+    }),
   );
 };
 

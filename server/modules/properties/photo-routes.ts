@@ -1,10 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  photoAnswerSchema,
-  photoParamsSchema,
-  photoQuerySchema,
-  propertyAnswerSchema,
-} from '../../../src/contract/listing/property';
+import type { FastifyPluginAsync } from 'fastify';
 import { MAX_PHOTOS } from '../../../src/contract/listing/property-options';
 import { advisoryLock } from '../../db/advisory-lock';
 import type { Queryable } from '../../db/database';
@@ -24,11 +18,12 @@ import {
   photoFiles,
   putPhoto,
 } from '../photos/repository';
+import { serve } from '../../plugins/serve';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Photos of a property: PUT by the client's id, so that a repeated upload is the same photo. */
-export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
+export const photoRoutes: FastifyPluginAsync = async (app) => {
   const { database, blobs, photoQueue } = app;
   app.addContentTypeParser(
     ['image/jpeg', 'image/png', 'image/webp'],
@@ -36,17 +31,9 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
     (_request, body, done) => done(null, body),
   );
 
-  app.put(
-    '/properties/:id/photos/:photoId',
-    {
-      bodyLimit: MAX_BYTES,
-      schema: {
-        tags: ['photos'],
-        params: photoParamsSchema,
-        querystring: photoQuerySchema,
-        response: { 200: photoAnswerSchema },
-      },
-    },
+  serve(
+    app,
+    'PUT /properties/:id/photos/:photoId',
     async (request, reply) => {
       const account = accountOf(request);
       const { id, photoId } = request.params;
@@ -99,32 +86,23 @@ export const photoRoutes: FastifyPluginAsyncZod = async (app) => {
         await releasePhotoFiles({ database, blobs, log: request.log }, leftover);
       }
     },
+    { bodyLimit: MAX_BYTES },
   );
 
-  app.delete(
-    '/properties/:id/photos/:photoId',
-    {
-      schema: {
-        tags: ['photos'],
-        params: photoParamsSchema,
-        response: { 200: propertyAnswerSchema },
-      },
-    },
-    async (request, reply) => {
-      let files: string[] = [];
-      const answer = await onceInEffect(database, request, reply, async (tx) => {
-        const account = accountOf(request);
-        const { id, photoId } = request.params;
-        await lockItem(tx, photoId);
-        await requireOwnProperty(tx, id, account);
-        files = await deletePhoto(tx, id, photoId);
-        if (files.length === 0) await recallItem(tx, account.id, 'photos', photoId);
-        return { status: 200, body: { property: await announceOwn(tx, account, id) } };
-      });
-      await releasePhotoFiles({ database, blobs, log: request.log }, files);
-      return answer;
-    },
-  );
+  serve(app, 'DELETE /properties/:id/photos/:photoId', async (request, reply) => {
+    let files: string[] = [];
+    const answer = await onceInEffect(database, request, reply, async (tx) => {
+      const account = accountOf(request);
+      const { id, photoId } = request.params;
+      await lockItem(tx, photoId);
+      await requireOwnProperty(tx, id, account);
+      files = await deletePhoto(tx, id, photoId);
+      if (files.length === 0) await recallItem(tx, account.id, 'photos', photoId);
+      return { status: 200, body: { property: await announceOwn(tx, account, id) } };
+    });
+    await releasePhotoFiles({ database, blobs, log: request.log }, files);
+    return answer;
+  });
 };
 
 async function requireOwnProperty(tx: Queryable, id: string, account: Account): Promise<void> {

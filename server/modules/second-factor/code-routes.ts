@@ -1,11 +1,4 @@
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import {
-  codeKeySchema,
-  confirmCodesSchema,
-  passwordOnlySchema,
-  recoveryCodesSchema,
-  secondFactorsSchema,
-} from '../../../src/contract/people/second-factor';
+import type { FastifyPluginAsync } from 'fastify';
 import { ProblemError } from '../../plugins/problem-error';
 import { lockUser } from '../auth/one-time-tokens';
 import { ownAccount } from '../auth/own-account';
@@ -16,95 +9,74 @@ import { noteChange } from './note-change';
 import { beginCodes, confirmCodes, endCodes } from './one-time-codes';
 import { makeRecoveryCodes } from './recovery-codes';
 import { hasSecondFactor, readSecondFactors } from './second-factors';
+import { serve } from '../../plugins/serve';
 
 /** Codes from an app, with the recovery codes for when it is lost. */
-export const codeRoutes: FastifyPluginAsyncZod = async (app) => {
+export const codeRoutes: FastifyPluginAsync = async (app) => {
   const { database, secretKey } = app;
-  const tags = ['account'];
 
-  app.get(
-    '/auth/second-factors',
-    { schema: { tags, response: { 200: secondFactorsSchema } } },
-    async (request) => {
-      const { id } = await ownAccount(database, request);
-      return readSecondFactors(database, id);
-    },
-  );
+  serve(app, 'GET /auth/second-factors', async (request) => {
+    const { id } = await ownAccount(database, request);
+    return readSecondFactors(database, id);
+  });
 
-  app.post(
-    '/auth/codes/begin',
-    { schema: { tags, body: passwordOnlySchema, response: { 200: codeKeySchema } } },
-    async (request) => {
-      const row = await ownAccount(database, request);
-      await requirePassword(row, request.body.currentPassword);
-      const key = await beginCodes(database, secretKey, row);
-      if (key === null)
-        throw new ProblemError(409, 'conflict', 'Codes from an app are on already.');
-      return key;
-    },
-  );
+  serve(app, 'POST /auth/codes/begin', async (request) => {
+    const row = await ownAccount(database, request);
+    await requirePassword(row, request.body.currentPassword);
+    const key = await beginCodes(database, secretKey, row);
+    if (key === null) throw new ProblemError(409, 'conflict', 'Codes from an app are on already.');
+    return key;
+  });
 
-  app.post(
-    '/auth/codes/confirm',
-    { schema: { tags, body: confirmCodesSchema, response: { 200: recoveryCodesSchema } } },
-    async (request) => {
-      const row = await ownAccount(database, request);
-      const recoveryCodes = await database.transaction(async (tx) => {
-        await lockUser(tx, row.id);
-        const isFirst = !(await hasSecondFactor(tx, row.id));
-        const { codes } = await readSecondFactors(tx, row.id);
-        if (codes)
-          throw new ProblemError(
-            409,
-            'conflict',
-            'Codes from an app are on already. If you saw no recovery codes, make new ones in the settings.',
-          );
-        if (!(await confirmCodes(tx, secretKey, row.id, request.body.code.replace(/\s/g, ''))))
-          throw new ProblemError(
-            422,
-            'invalid',
-            'This code is not right. Codes change every 30 seconds: please enter the newest one.',
-            { field: 'code' },
-          );
-        // They were opened by a password alone.
-        if (isFirst) await endOtherSessions(tx, row.id, tokenOf(request));
-        await noteChange(tx, row, 'codes.on');
-        return makeRecoveryCodes(tx, row.id);
-      });
-      app.mailWorker.wake();
-      return { recoveryCodes };
-    },
-  );
+  serve(app, 'POST /auth/codes/confirm', async (request) => {
+    const row = await ownAccount(database, request);
+    const recoveryCodes = await database.transaction(async (tx) => {
+      await lockUser(tx, row.id);
+      const isFirst = !(await hasSecondFactor(tx, row.id));
+      const { codes } = await readSecondFactors(tx, row.id);
+      if (codes)
+        throw new ProblemError(
+          409,
+          'conflict',
+          'Codes from an app are on already. If you saw no recovery codes, make new ones in the settings.',
+        );
+      if (!(await confirmCodes(tx, secretKey, row.id, request.body.code.replace(/\s/g, ''))))
+        throw new ProblemError(
+          422,
+          'invalid',
+          'This code is not right. Codes change every 30 seconds: please enter the newest one.',
+          { field: 'code' },
+        );
+      // They were opened by a password alone.
+      if (isFirst) await endOtherSessions(tx, row.id, tokenOf(request));
+      await noteChange(tx, row, 'codes.on');
+      return makeRecoveryCodes(tx, row.id);
+    });
+    app.mailWorker.wake();
+    return { recoveryCodes };
+  });
 
-  app.post(
-    '/auth/codes/recovery',
-    { schema: { tags, body: passwordOnlySchema, response: { 200: recoveryCodesSchema } } },
-    async (request) => {
-      const row = await ownAccount(database, request);
-      await requirePassword(row, request.body.currentPassword);
-      const recoveryCodes = await database.transaction(async (tx) => {
-        await lockUser(tx, row.id);
-        if (!(await readSecondFactors(tx, row.id)).codes)
-          throw new ProblemError(409, 'conflict', 'Codes from an app are off.');
-        await noteChange(tx, row, 'codes.recovery');
-        return makeRecoveryCodes(tx, row.id);
-      });
-      app.mailWorker.wake();
-      return { recoveryCodes };
-    },
-  );
+  serve(app, 'POST /auth/codes/recovery', async (request) => {
+    const row = await ownAccount(database, request);
+    await requirePassword(row, request.body.currentPassword);
+    const recoveryCodes = await database.transaction(async (tx) => {
+      await lockUser(tx, row.id);
+      if (!(await readSecondFactors(tx, row.id)).codes)
+        throw new ProblemError(409, 'conflict', 'Codes from an app are off.');
+      await noteChange(tx, row, 'codes.recovery');
+      return makeRecoveryCodes(tx, row.id);
+    });
+    app.mailWorker.wake();
+    return { recoveryCodes };
+  });
 
-  app.delete(
-    '/auth/codes',
-    { schema: { tags, body: passwordOnlySchema, response: { 200: secondFactorsSchema } } },
-    async (request) => {
-      const row = await ownAccount(database, request);
-      await requirePassword(row, request.body.currentPassword);
-      await database.transaction(async (tx) => {
-        if (await endCodes(tx, row.id)) await noteChange(tx, row, 'codes.off');
-      });
-      app.mailWorker.wake();
-      return readSecondFactors(database, row.id);
-    },
-  );
+  serve(app, 'DELETE /auth/codes', async (request) => {
+    const row = await ownAccount(database, request);
+    await requirePassword(row, request.body.currentPassword);
+    await database.transaction(async (tx) => {
+      if (await endCodes(tx, row.id)) await noteChange(tx, row, 'codes.off');
+    });
+    app.mailWorker.wake();
+    return readSecondFactors(database, row.id);
+  });
 };

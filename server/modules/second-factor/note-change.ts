@@ -2,7 +2,7 @@ import type { Queryable } from '../../db/database';
 import { writeAudit } from '../audit/audit';
 import { secondFactorMail } from '../mail/account-templates';
 import { queueMail } from '../mail/repository';
-import type { AccountRow } from '../auth/repository';
+import type { AccountRow } from '../auth/account-row';
 
 /** What may happen to an account's second factors: the log's word for it, and the mail's. */
 const CHANGES = {

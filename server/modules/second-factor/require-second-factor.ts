@@ -3,7 +3,7 @@ import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import type { Settings } from '../../plugins/settings';
 import { invalidCredentials } from '../auth/invalid-credentials';
-import type { AccountRow } from '../auth/repository';
+import type { AccountRow } from '../auth/account-row';
 import { demandsSecondFactor } from './demands-second-factor';
 import { noteChange } from './note-change';
 import { spendCode } from './one-time-codes';

@@ -1,82 +1,108 @@
-import type * as account from '../people/account';
-import type * as agentSignup from '../people/agent-signup';
-import type * as analytics from '../plan/analytics';
-import type * as approval from '../people/approval';
-import type * as boost from '../plan/boost';
-import type * as email from '../people/email-calls';
-import type * as planUsage from '../plan/plan-usage';
-import type { In, Out } from './in-and-out';
-
-type Said = Out<typeof account.messageAnswerSchema>;
-type Period = { query: In<typeof analytics.analyticsQuerySchema> };
+import * as account from '../people/account';
+import * as agentSignup from '../people/agent-signup';
+import * as approval from '../people/approval';
+import * as email from '../people/email-calls';
+import * as analytics from '../plan/analytics';
+import * as boost from '../plan/boost';
+import * as planUsage from '../plan/plan-usage';
+import type { CallTable } from './call';
 
 /** Calls about agents: applications and who decides on them, plans, boosts and figures. */
-export type AgentCalls = {
-  'GET /plan': { answer: planUsage.PlanAnswer };
-  'PUT /plan/request': {
-    body: In<typeof planUsage.askPlanSchema>;
-    answer: planUsage.PlanAnswer;
-  };
-  'DELETE /plan/request': { answer: planUsage.PlanAnswer };
-  'GET /plan-requests': { answer: Out<typeof planUsage.planRequestsSchema> };
+export const AGENT_CALLS = {
+  'GET /plan': { answer: planUsage.planAnswerSchema },
+  'PUT /plan/request': { body: planUsage.askPlanSchema, answer: planUsage.planAnswerSchema },
+  'DELETE /plan/request': { answer: planUsage.planAnswerSchema },
+  'GET /plan-requests': { answer: planUsage.planRequestsSchema },
   'POST /plan-requests/:id/decision': {
-    body: In<typeof planUsage.decidePlanSchema>;
-    answer: Out<typeof account.messageAnswerSchema>;
-  };
-  'GET /boosts': { answer: boost.BoostBalance };
-  'GET /boosts/history': { answer: Out<typeof boost.boostHistorySchema> };
-  'GET /boosts/active': { answer: Out<typeof boost.activeBoostsSchema> };
-  'GET /boosts/packages': { answer: Out<typeof boost.boostPackagesSchema> };
-  'POST /boosts/apply': {
-    body: In<typeof boost.applyBoostSchema>;
-    answer: Out<typeof boost.boostAppliedSchema>;
-  };
+    body: planUsage.decidePlanSchema,
+    answer: account.messageAnswerSchema,
+  },
+  'GET /boosts': { answer: boost.boostBalanceSchema },
+  'GET /boosts/history': { answer: boost.boostHistorySchema },
+  'GET /boosts/active': { answer: boost.activeBoostsSchema },
+  'GET /boosts/packages': { answer: boost.boostPackagesSchema },
+  'POST /boosts/apply': { body: boost.applyBoostSchema, answer: boost.boostAppliedSchema },
   'POST /boosts/purchase': {
-    body: In<typeof boost.purchaseBoostsSchema>;
-    answer: Out<typeof boost.boostsPurchasedSchema>;
-  };
-  'GET /analytics/overview': Period & { answer: Out<typeof analytics.analyticsOverviewSchema> };
-  'GET /analytics/properties': Period & {
-    answer: Out<typeof analytics.propertiesAnalyticsSchema>;
-  };
-  'GET /analytics/messages': Period & { answer: Out<typeof analytics.messageAnalyticsSchema> };
-  'GET /analytics/historical/:metric': Period & { answer: Out<typeof analytics.historySchema> };
-  'GET /analytics/export.csv': Period & { answer: string };
-  'GET /analytics/insights/:id': { answer: Out<typeof analytics.insightsSchema> };
+    body: boost.purchaseBoostsSchema,
+    answer: boost.boostsPurchasedSchema,
+  },
+  'GET /analytics/overview': {
+    query: analytics.analyticsQuerySchema,
+    answer: analytics.analyticsOverviewSchema,
+  },
+  'GET /analytics/properties': {
+    query: analytics.analyticsQuerySchema,
+    answer: analytics.propertiesAnalyticsSchema,
+  },
+  'GET /analytics/messages': {
+    query: analytics.analyticsQuerySchema,
+    answer: analytics.messageAnalyticsSchema,
+  },
+  'GET /analytics/historical/:metric': {
+    params: analytics.metricParamsSchema,
+    query: analytics.analyticsQuerySchema,
+    answer: analytics.historySchema,
+  },
+  'GET /analytics/export.csv': { query: analytics.analyticsQuerySchema },
+  'GET /analytics/insights/:id': { answer: analytics.insightsSchema },
   'POST /agent-signup': {
-    body: agentSignup.AgentSignup;
-    answer: Out<typeof agentSignup.agentSignupAnswerSchema>;
-  };
+    body: agentSignup.agentSignupSchema,
+    statuses: [202],
+    answer: agentSignup.agentSignupAnswerSchema,
+  },
   'POST /agent-signup/status': {
-    body: In<typeof agentSignup.applicationTokenSchema>;
-    answer: Out<typeof agentSignup.applicationStatusSchema>;
-  };
+    body: agentSignup.applicationTokenSchema,
+    answer: agentSignup.applicationStatusSchema,
+  },
   'PUT /agent-signup/documents/:kind': {
-    query: In<typeof agentSignup.documentQuerySchema>;
-    answer: Out<typeof agentSignup.documentAnswerSchema>;
-  };
-  'GET /email/agent-approval/pending': { answer: Out<typeof approval.pendingAgentsSchema> };
+    params: agentSignup.documentParamsSchema,
+    query: agentSignup.documentQuerySchema,
+    answer: agentSignup.documentAnswerSchema,
+  },
+  'GET /email/agent-approval/pending': { answer: approval.pendingAgentsSchema },
   'POST /email/agent-approval/approve': {
-    body: In<typeof approval.approveAgentSchema>;
-    answer: Said;
-  };
+    body: approval.approveAgentSchema,
+    answer: account.messageAnswerSchema,
+  },
   'POST /email/agent-approval/reject': {
-    body: In<typeof approval.rejectAgentSchema>;
-    answer: Said;
-  };
-  'GET /agents/:id/documents/:kind': { answer: Blob };
-  'GET /audit': { answer: Out<typeof approval.auditSchema> };
+    body: approval.rejectAgentSchema,
+    answer: account.messageAnswerSchema,
+  },
+  'GET /agents/:id/documents/:kind': { params: approval.agentDocumentParamsSchema },
+  'GET /audit': { answer: approval.auditSchema },
   'POST /email/agent-approval': {
-    body: In<typeof email.agentApprovalMailSchema>;
-    answer: Said;
-  };
-  'POST /email/send': { body: In<typeof email.sendEmailSchema>; answer: Said };
+    body: email.agentApprovalMailSchema,
+    statuses: [202],
+    answer: account.messageAnswerSchema,
+  },
+  'POST /email/send': {
+    body: email.sendEmailSchema,
+    statuses: [202],
+    answer: account.messageAnswerSchema,
+  },
   'POST /email/property-approval': {
-    body: In<typeof email.propertyApprovalMailSchema>;
-    answer: Said;
-  };
-  'POST /email/verification-code': { body: In<typeof email.emailOnlySchema>; answer: Said };
-  'POST /email/welcome': { body: In<typeof email.emailOnlySchema>; answer: Said };
-  'POST /email/password-reset': { body: In<typeof email.emailOnlySchema>; answer: Said };
-  'POST /email/verify': { body: In<typeof email.emailOnlySchema>; answer: Said };
-};
+    body: email.propertyApprovalMailSchema,
+    statuses: [202],
+    answer: account.messageAnswerSchema,
+  },
+  'POST /email/verification-code': {
+    body: email.emailOnlySchema,
+    statuses: [202],
+    answer: account.messageAnswerSchema,
+  },
+  'POST /email/welcome': {
+    body: email.emailOnlySchema,
+    statuses: [202],
+    answer: account.messageAnswerSchema,
+  },
+  'POST /email/password-reset': {
+    body: email.emailOnlySchema,
+    statuses: [202],
+    answer: account.messageAnswerSchema,
+  },
+  'POST /email/verify': {
+    body: email.emailOnlySchema,
+    statuses: [202],
+    answer: account.messageAnswerSchema,
+  },
+} satisfies CallTable;

@@ -1,36 +1,35 @@
-import type * as batch from '../feed/command-batch-schema';
-import type * as feed from '../feed/feed-schema';
-import type * as health from '../health';
-import type * as receipts from '../feed/receipts';
-import type { AccountCalls } from './account-calls';
-import type { AgentCalls } from './agent-calls';
-import type { ContactCalls } from './contact-calls';
-import type { ListingCalls } from './listing-calls';
-import type { In, Out } from './in-and-out';
-
-/** Calls about the server itself, and about all that a phone keeps. */
-type ServerCalls = {
-  'GET /health': { answer: Out<typeof health.healthSchema> };
-  'GET /ready': { answer: Out<typeof health.readySchema> };
-  'POST /outbox/receipts': {
-    body: In<typeof receipts.receiptsRequestSchema>;
-    answer: Out<typeof receipts.receiptsSchema>;
-  };
-  'POST /commands': {
-    body: In<typeof batch.commandBatchSchema>;
-    answer: Out<typeof batch.commandBatchAnswerSchema>;
-  };
-  'GET /sync': {
-    query: In<typeof feed.syncQuerySchema>;
-    answer: Out<typeof feed.syncSchema>;
-  };
-};
+import type { z } from 'zod/mini';
+import { ACCOUNT_CALLS } from './account-calls';
+import { AGENT_CALLS } from './agent-calls';
+import { CONTACT_CALLS } from './contact-calls';
+import { LISTING_CALLS } from './listing-calls';
+import { SERVER_CALLS } from './server-calls';
 
 /**
- * Every call of the API, by method and path, with what it takes and answers. The client's
- * calls are typed by this table, and the server's table of access must name exactly these keys.
+ * Every call of the API, by method and path, with what it takes and answers: the server serves them
+ * by this table, and its table of access must name exactly these keys.
  */
-export type Calls = ServerCalls & AccountCalls & ListingCalls & ContactCalls & AgentCalls;
+export const CALLS = {
+  ...SERVER_CALLS,
+  ...ACCOUNT_CALLS,
+  ...LISTING_CALLS,
+  ...CONTACT_CALLS,
+  ...AGENT_CALLS,
+};
 
 /** A call's method and path, such as 'PATCH /messages/:id/read'. */
-export type CallKey = keyof Calls;
+export type CallKey = keyof typeof CALLS;
+
+type Taken<Call, Part extends 'query' | 'body'> =
+  Call extends Record<Part, infer Schema extends z.ZodMiniType>
+    ? Record<Part, z.input<Schema>>
+    : unknown;
+type Answered<Call> = Call extends { answer: infer Schema extends z.ZodMiniType }
+  ? z.output<Schema>
+  : unknown;
+
+/** The calls as their callers see them: these types type the client's calls. */
+export type Calls = {
+  [Key in CallKey]: Taken<(typeof CALLS)[Key], 'query'> &
+    Taken<(typeof CALLS)[Key], 'body'> & { answer: Answered<(typeof CALLS)[Key]> };
+};

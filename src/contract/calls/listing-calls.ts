@@ -1,111 +1,98 @@
-import type * as account from '../people/account';
-import type * as agentPage from '../people/agent-page';
-import type * as area from '../search/area-pack';
-import type * as hidden from '../listing/hidden-home';
-import type * as home from '../listing/home-page';
-import type * as listing from '../listing/listing-query';
-import type * as source from '../listing/listing-source';
-import type * as offered from '../inspection/offered-times';
-import type * as backgrounds from '../listing/listing-background';
-import type * as prices from '../listing/price-medians';
-import type * as property from '../listing/property';
-import type * as view from '../listing/property-view';
-import type * as saved from '../listing/saved-property';
-import type * as alert from '../search/search-alert';
-import type { In, Out } from './in-and-out';
-
-type Said = Out<typeof account.messageAnswerSchema>;
-type Removed = Out<typeof saved.removedAnswerSchema>;
+import * as offered from '../inspection/offered-times';
+import * as hidden from '../listing/hidden-home';
+import * as home from '../listing/home-page';
+import * as backgrounds from '../listing/listing-background';
+import * as listing from '../listing/listing-query';
+import * as source from '../listing/listing-source';
+import * as prices from '../listing/price-medians';
+import * as property from '../listing/property';
+import * as view from '../listing/property-view';
+import * as saved from '../listing/saved-property';
+import * as account from '../people/account';
+import * as agentPage from '../people/agent-page';
+import * as area from '../search/area-pack';
+import * as alert from '../search/search-alert';
+import type { CallTable } from './call';
 
 /** Calls about listings: the search, areas and places, one's own, what is saved or hidden of others, and alerts. */
-export type ListingCalls = {
-  'GET /properties': { query: listing.ListingQueryInput; answer: listing.ListingPage };
-  'GET /home-page': { query: In<typeof home.homePageQuerySchema>; answer: home.HomePage };
-  'GET /price-medians': { answer: Out<typeof prices.priceMediansSchema> };
-  'GET /properties/:id': { answer: Out<typeof backgrounds.propertyPageSchema> };
+export const LISTING_CALLS = {
+  'GET /properties': { query: listing.listingQuerySchema, answer: listing.listingPageSchema },
+  'GET /home-page': { query: home.homePageQuerySchema, answer: home.homePageSchema },
+  'GET /price-medians': { answer: prices.priceMediansSchema },
+  'GET /properties/:id': { answer: backgrounds.propertyPageSchema },
   'PUT /properties/:id': {
-    body: In<typeof property.propertyEditSchema>;
-    answer: Out<typeof property.propertyAnswerSchema>;
-  };
+    body: property.propertyEditSchema,
+    statuses: [200, 201],
+    answer: property.propertyAnswerSchema,
+  },
   'POST /properties/:id/publish': {
-    query: In<typeof property.publishQuerySchema>;
-    answer: Out<typeof property.propertyAnswerSchema>;
-  };
-  'POST /properties/:id/unpublish': { answer: Out<typeof property.propertyAnswerSchema> };
+    query: property.publishQuerySchema,
+    answer: property.propertyAnswerSchema,
+  },
+  'POST /properties/:id/unpublish': { answer: property.propertyAnswerSchema },
   'POST /properties/:id/close': {
-    body: In<typeof property.closePropertySchema>;
-    answer: Out<typeof property.propertyAnswerSchema>;
-  };
-  'POST /properties/:id/confirm': { answer: Out<typeof property.propertyAnswerSchema> };
+    body: property.closePropertySchema,
+    answer: property.propertyAnswerSchema,
+  },
+  'POST /properties/:id/confirm': { answer: property.propertyAnswerSchema },
   'PUT /properties/:id/photo-order': {
-    body: In<typeof property.photoOrderSchema>;
-    answer: Out<typeof property.propertyAnswerSchema>;
-  };
-  'DELETE /properties/:id': { answer: Removed };
+    body: property.photoOrderSchema,
+    answer: property.propertyAnswerSchema,
+  },
+  'DELETE /properties/:id': { answer: saved.removedAnswerSchema },
   'POST /properties/:id/views': {
-    body: In<typeof view.propertyViewSchema>;
-    answer: Out<typeof view.propertyViewAnswerSchema>;
-  };
+    body: view.propertyViewSchema,
+    answer: view.propertyViewAnswerSchema,
+  },
   'PUT /properties/:id/photos/:photoId': {
-    query: In<typeof property.photoQuerySchema>;
-    answer: Out<typeof property.photoAnswerSchema>;
-  };
-  'DELETE /properties/:id/photos/:photoId': { answer: Out<typeof property.propertyAnswerSchema> };
-  'GET /agents/:id': {
-    query: In<typeof agentPage.agentPageQuerySchema>;
-    answer: agentPage.AgentPage;
-  };
-  'GET /agents/:id/free-times': { answer: Out<typeof offered.freeTimesSchema> };
-  'GET /area-packs/summary': {
-    query: In<typeof area.areaQuerySchema>;
-    answer: area.AreaSummary;
-  };
-  /** The answer is some gzipped lists of listings, each behind its length, and is downloaded as it is. */
-  'GET /area-packs/chunk': { query: In<typeof area.areaChunkQuerySchema>; answer: unknown };
-  'GET /area-packs/changes': {
-    query: In<typeof area.areaChangesQuerySchema>;
-    answer: area.AreaChanges;
-  };
-  'GET /area-packs/ids': {
-    query: In<typeof area.areaQuerySchema>;
-    answer: Out<typeof area.areaIdsSchema>;
-  };
-  'GET /area-packs/places': {
-    query: In<typeof area.areaQuerySchema>;
-    answer: Out<typeof area.operatorPlacesSchema>;
-  };
-  /** The map of an area as a PMTiles file, whole or by range. */
-  'GET /area-packs/tiles': { query: In<typeof area.areaTilesQuerySchema>; answer: unknown };
-  'GET /places': {
-    query: In<typeof area.placesQuerySchema>;
-    answer: Out<typeof area.operatorPlacesSchema>;
-  };
-  'GET /places/near': {
-    query: In<typeof area.placesNearQuerySchema>;
-    answer: Out<typeof area.operatorPlacesSchema>;
-  };
-  'PUT /hidden-homes/:id': { answer: Out<typeof hidden.hiddenHomeAnswerSchema> };
-  'DELETE /hidden-homes/:id': { answer: Removed };
-  'GET /saved-properties': { answer: Out<typeof saved.savedPropertyListSchema> };
+    params: property.photoParamsSchema,
+    query: property.photoQuerySchema,
+    answer: property.photoAnswerSchema,
+  },
+  'DELETE /properties/:id/photos/:photoId': {
+    params: property.photoParamsSchema,
+    answer: property.propertyAnswerSchema,
+  },
+  'GET /agents/:id': { query: agentPage.agentPageQuerySchema, answer: agentPage.agentPageSchema },
+  'GET /agents/:id/free-times': { answer: offered.freeTimesSchema },
+  'GET /area-packs/summary': { query: area.areaQuerySchema, answer: area.areaSummarySchema },
+  'GET /area-packs/chunk': {
+    query: area.areaChunkQuerySchema,
+    description:
+      'Pieces, each four bytes of its length and then a gzipped JSON list of listings; the header x-next-chunk says what follows.',
+  },
+  'GET /area-packs/changes': { query: area.areaChangesQuerySchema, answer: area.areaChangesSchema },
+  'GET /area-packs/ids': { query: area.areaQuerySchema, answer: area.areaIdsSchema },
+  'GET /area-packs/places': { query: area.areaQuerySchema, answer: area.operatorPlacesSchema },
+  'GET /area-packs/tiles': {
+    query: area.areaTilesQuerySchema,
+    description: 'The map of an area: PMTiles.',
+  },
+  'GET /places': { query: area.placesQuerySchema, answer: area.operatorPlacesSchema },
+  'GET /places/near': { query: area.placesNearQuerySchema, answer: area.operatorPlacesSchema },
+  'PUT /hidden-homes/:id': { answer: hidden.hiddenHomeAnswerSchema },
+  'DELETE /hidden-homes/:id': { answer: saved.removedAnswerSchema },
+  'GET /saved-properties': { answer: saved.savedPropertyListSchema },
   'POST /saved-properties': {
-    body: In<typeof saved.savePropertySchema>;
-    answer: Out<typeof saved.savePropertyAnswerSchema>;
-  };
-  'DELETE /saved-properties/:id': { answer: Removed };
-  'GET /listing-source': { answer: Out<typeof source.listingSourceAnswerSchema> };
+    body: saved.savePropertySchema,
+    statuses: [201],
+    answer: saved.savePropertyAnswerSchema,
+  },
+  'DELETE /saved-properties/:id': { answer: saved.removedAnswerSchema },
+  'GET /listing-source': { answer: source.listingSourceAnswerSchema },
   'PUT /listing-source': {
-    body: In<typeof source.listingSourceSchema>;
-    answer: Out<typeof source.listingSourceAnswerSchema>;
-  };
-  'POST /listing-source/fetch': { answer: Out<typeof source.listingSourceAnswerSchema> };
-  'DELETE /listing-source': { answer: Out<typeof source.listingSourceAnswerSchema> };
-  'GET /search-alerts': { answer: Out<typeof alert.searchAlertListSchema> };
+    body: source.listingSourceSchema,
+    answer: source.listingSourceAnswerSchema,
+  },
+  'POST /listing-source/fetch': { answer: source.listingSourceAnswerSchema },
+  'DELETE /listing-source': { answer: source.listingSourceAnswerSchema },
+  'GET /search-alerts': { answer: alert.searchAlertListSchema },
   'PUT /search-alerts/:id': {
-    body: alert.SearchAlertContent;
-    answer: Out<typeof alert.searchAlertAnswerSchema>;
-  };
-  'DELETE /search-alerts/:id': { answer: Removed };
-  'GET /search-alerts/:id/matches': { answer: Out<typeof alert.alertMatchesSchema> };
-  'GET /unsubscribe': { query: In<typeof alert.unsubscribeQuerySchema>; answer: string };
-  'POST /unsubscribe': { query: In<typeof alert.unsubscribeQuerySchema>; answer: Said };
-};
+    body: alert.searchAlertContentSchema,
+    answer: alert.searchAlertAnswerSchema,
+  },
+  'DELETE /search-alerts/:id': { answer: saved.removedAnswerSchema },
+  'GET /search-alerts/:id/matches': { answer: alert.alertMatchesSchema },
+  'GET /unsubscribe': { query: alert.unsubscribeQuerySchema },
+  'POST /unsubscribe': { query: alert.unsubscribeQuerySchema, answer: account.messageAnswerSchema },
+} satisfies CallTable;

@@ -14,7 +14,7 @@ import { columnOf, ID_COLUMN } from '../export/listing-columns';
 import { isKeptContent } from '../property/form/is-kept-content';
 import { priceDoubt } from '../property/price/price-doubt';
 import { wholeContent } from '../property/form/whole-content';
-import type { ImportedListing, ImportOptions, RowResult } from './listing-from-row';
+import type { ImportedListing, ImportOptions, RowResult } from './imported-listing';
 
 type Read = { value: unknown } | { why: string };
 

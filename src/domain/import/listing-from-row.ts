@@ -1,15 +1,9 @@
 import {
-  type FieldKey,
   fieldOf,
   type NumberKey,
   type PropertyContent,
 } from '../../contract/listing/listing-fields';
-import {
-  type ListingType,
-  MAX_DESCRIPTION,
-  MAX_TITLE,
-} from '../../contract/listing/property-options';
-import type { PriceMedian } from '../../contract/listing/price-medians';
+import { MAX_DESCRIPTION, MAX_TITLE } from '../../contract/listing/property-options';
 import { recordOf } from '../../contract/record-of';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { feeInNaira } from '../listing-text/fee-in-naira';
@@ -25,8 +19,8 @@ import { NUMBER_KEYS } from '../property/form/listing-form';
 import { priceDoubt } from '../property/price/price-doubt';
 import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
-import type { Doubt } from './doubt';
 import { exportedListing } from './exported-listing';
+import type { ImportOptions, RowResult } from './imported-listing';
 import { type HeaderMap, isTrue } from './table/map-header';
 import { cellReader, LONGEST_CELL } from './row/cell-reader';
 import { numberCells } from './row/number-cells';
@@ -49,36 +43,6 @@ import { isAskedAbout, type RefusedPrice, rowPrice } from './row/row-price';
 import { periodsDoubts, severalDoubts } from './row/several-doubts';
 import { offerOfColumn } from './table/one-price-column';
 import { BY_PRICE, GONE, KIND, PLACE, PLACE_ABOVE, SECTION, SHIFTED } from './table/table';
-
-export type ImportOptions = {
-  /** What a row is when neither its status nor its words say. */
-  defaultListingType: ListingType;
-  /** Naira for one US dollar; absent, rows priced in dollars are drafts without a price. */
-  nairaPerDollar?: number | undefined;
-  /** What published homes cost, as far as it is known. */
-  medians?: readonly PriceMedian[] | undefined;
-  now: Date;
-};
-
-/** A row understood: what would be published, and the doubts that keep it a draft. */
-export type ImportedListing = {
-  reference: string | null;
-  /**
-   * It stands in a file of ours: its reference is its id, and what is empty of these fields is empty. A
-   * file of an earlier version does not have them all.
-   */
-  exported?: readonly FieldKey[];
-  content: PropertyContent;
-  /** Fields that the row says nothing of: what stands there is what a new listing begins with. */
-  unsaid?: readonly FieldKey[];
-  postedAt: Date | null;
-  doubts: Doubt[];
-  notes: string[];
-};
-
-export type RowResult =
-  | { ok: true; listing: ImportedListing }
-  | { ok: false; reason: string; value: string };
 
 const PRICE_REFUSED: Record<RefusedPrice, string> = {
   missing: 'no price',

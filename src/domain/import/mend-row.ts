@@ -1,4 +1,5 @@
-import { type ImportOptions, listingFromRow, type RowResult } from './listing-from-row';
+import type { ImportOptions, RowResult } from './imported-listing';
+import { listingFromRow } from './listing-from-row';
 import type { Field } from './table/column-names';
 import type { HeaderMap } from './table/map-header';
 

@@ -4,12 +4,8 @@ import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
 import { columnReadings, unreadColumns as unreadColumnsOf } from './table/column-readings';
 import type { Doubt } from './doubt';
-import {
-  type ImportedListing,
-  type ImportOptions,
-  listingFromRow,
-  type RowResult,
-} from './listing-from-row';
+import type { ImportedListing, ImportOptions, RowResult } from './imported-listing';
+import { listingFromRow } from './listing-from-row';
 import { mapHeader, requireColumns } from './table/map-header';
 import { readTable } from './table/read-table';
 import {

@@ -16,7 +16,7 @@ import type { BoostState } from '../../../domain/boosts/boost-state';
 import { answersVersion } from '../../answers-version';
 import type { AppDatabase } from '../../app-database';
 import type { KeptAgent } from '../agents/with-agent-page';
-import type { KeptHomePage } from '../search/home-page-repository';
+import type { KeptHomePage } from '../search/kept-home-page';
 
 export type AnalyticsSnapshot = {
   overview: AnalyticsOverview;

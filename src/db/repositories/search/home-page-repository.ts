@@ -4,17 +4,9 @@ import { ofBlocked } from '../../../domain/search/of-blocked';
 import type { AppDatabase } from '../../app-database';
 import { readSnapshot, storeSnapshot } from '../account/snapshot-repository';
 import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
+import type { Newest } from './kept-home-page';
 import { notShownIn } from './not-shown-in';
 import { listListings, storeListings } from './search-repository';
-
-type Newest = HomePage['newest'][number];
-
-/** The home page's homes as they are kept: the homes themselves are among all others. */
-export type KeptHomePage = Omit<HomePage, 'newest'> & {
-  /** The place it was asked for, which may have none. */
-  asked: string;
-  newest: (Omit<Newest, 'properties'> & { ids: string[] })[];
-};
 
 /**
  * What this phone was told of the home page last, and when; null where it never was. Without homes that

@@ -2,11 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Database, useDatabase } from '../../../components/context/database-context';
 import { knownListings } from '../../../db/repositories/my-properties/import-repository';
 import { type ColumnReading, columnReadings } from '../../../domain/import/table/column-readings';
-import {
-  type ImportOptions,
-  listingFromRow,
-  type RowResult,
-} from '../../../domain/import/listing-from-row';
+import type { ImportOptions, RowResult } from '../../../domain/import/imported-listing';
+import { listingFromRow } from '../../../domain/import/listing-from-row';
 import {
   type ColumnChoices,
   type HeaderMap,
