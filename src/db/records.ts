@@ -1,3 +1,4 @@
+import type { BeforeSaved } from '../domain/saved/changes-since-saved';
 import type { User } from '../contract/people/account';
 import type { ApplicationStatus } from '../contract/people/agent-signup';
 import type { Collection } from '../contract/feed/collections';
@@ -37,8 +38,8 @@ export type SavedRecord = {
   withdrawn: boolean;
   /** The server has told that it is saved in the account. */
   onServer: boolean;
-  /** The price and status when it was saved here; absent in records from before they were kept. */
-  before?: { price: number; status: ToldStatus };
+  /** What it was when it was saved here; absent in records from before that was kept. */
+  before?: BeforeSaved;
 };
 
 export type MyProperty = {

@@ -378,6 +378,25 @@ test('a new price is news for those who saved the listing and want to know', asy
   await reprice(4, 4_000_000);
   expect(await notificationsOf(told)).toEqual([]);
   await reprice(5, 3_500_000);
+  expect(await notificationsOf(told)).toHaveLength(1);
+  // What is let by the night from now on became neither cheaper nor dearer.
+  await send(t.app, {
+    method: 'PUT',
+    url: `/api/properties/${id}`,
+    headers: { 'if-match': '"6"' },
+    as: agent,
+    payload: propertyContent({ price: 60_000, listingType: 'shortlet' }),
+  });
+  expect(await notificationsOf(told)).toEqual([]);
+  await send(t.app, {
+    method: 'PUT',
+    url: `/api/properties/${id}`,
+    headers: { 'if-match': '"7"' },
+    as: agent,
+    payload: propertyContent({ price: 4_000_000 }),
+  });
+  expect(await notificationsOf(told)).toEqual([]);
+  await reprice(8, 3_500_000);
   const readAll = async (query: string) => {
     const url = `/api/notifications/read-all${query}`;
     return (await send(t.app, { method: 'PATCH', url, as: told })).json();

@@ -158,6 +158,13 @@ test('what changed of a home since it was saved is told, and nothing where that 
       { price: 1_000_000, status: 'Active' },
     ),
   ).toEqual(['Price up a little, from ₦1,000,000', 'Status Draft, was Active']);
+  // A year's rent and a selling price are not set against each other.
+  expect(
+    changesSinceSaved(
+      { ...listing, price: 4_000_000, listingType: 'rent' },
+      { price: 80_000_000, status: 'Active', listingType: 'sale' },
+    ),
+  ).toEqual(['For Rent, was For Sale']);
 });
 
 test('saved homes are sorted, those without a price last, and shared as a text', () => {

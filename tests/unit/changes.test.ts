@@ -76,6 +76,9 @@ test('[HOME-7] a price that fell is told once, from the server or from what was 
   ]);
   const risen = { ...told, details: { oldPrice: 4_000_000, newPrice: 4_500_000 } };
   expect(lines({ notifications: [risen] })).toEqual([]);
+  const soldBefore = { price: 80_000_000, status: 'Active' as const, listingType: 'sale' as const };
+  const toRent = { ...listing, listingType: 'rent' as const };
+  expect(lines({ saved: [{ withdrawn: false, listing: toRent, before: soldBefore }] })).toEqual([]);
 });
 
 test('[HOME-7] what was looked at since is no news, nor a home that is gone', () => {

@@ -18,7 +18,7 @@ import { now } from '../../db/now';
 import { tellDevices } from '../import/tell-devices';
 import { publishWaiting } from '../properties/publish-waiting';
 import { lockAccount } from '../entitlements/usage';
-import { lockPriceNews, notifyPriceChange } from '../properties/notify-price-change';
+import { lockPriceNews, isRepriced, notifyPriceChange } from '../properties/notify-price-change';
 import {
   awaitRoom,
   insertProperty,
@@ -143,13 +143,13 @@ async function takePiece(
   await keepRead(tx, agentId, done);
   const repriced = done.filter(({ id, content }) => {
     const listing = found.get(id);
-    return listing?.status === 'Active' && listing.price !== content.price;
+    return listing?.status === 'Active' && isRepriced(listing, content);
   });
   for (const { id } of repriced) await lockPriceNews(tx, id);
   await tellDevices(tx, agentId, told);
   for (const { id, content } of repriced) {
     const listing = found.get(id);
-    if (listing !== undefined) await notifyPriceChange(tx, listing, content.price);
+    if (listing !== undefined) await notifyPriceChange(tx, listing, content);
   }
   return done.filter((one) => isMoved(one, found.get(one.id))).map(({ id }) => id);
 }

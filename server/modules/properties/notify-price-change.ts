@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Listing } from '../../../src/contract/listing/property';
 import { formatNaira } from '../../../src/domain/format/format-naira';
+import { pricedAlike } from '../../../src/domain/property/price/offers';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
@@ -13,14 +14,16 @@ type Prices = { oldPrice: number; newPrice: number };
 
 /**
  * Tells everybody who saved a published listing, and wants to know, that its price changed. Who did not read
- * of an earlier change yet is told of both as one, and of nothing where it is what it was.
+ * of an earlier change yet is told of both as one, and of nothing where it is what it was, or where the price
+ * is for something else now: a home for sale that is to rent did not become cheaper.
  */
 export async function notifyPriceChange(
   tx: Queryable,
   before: Listing,
-  newPrice: number,
+  after: Pick<Listing, 'price' | 'listingType'>,
 ): Promise<void> {
-  if (before.price === newPrice) return;
+  if (!isRepriced(before, after)) return;
+  const newPrice = after.price;
   const hearers = await whoMayHear(tx, before);
   if (hearers.length === 0) return;
   const unread = await unreadOf(tx, before.id, hearers);
@@ -28,6 +31,10 @@ export async function notifyPriceChange(
   for (const userId of hearers.sort()) {
     if (!(await readPreferences(tx, userId)).priceDropAlerts) continue;
     const earlier = unread.get(userId);
+    if (!pricedAlike(before.listingType, after.listingType)) {
+      if (earlier !== undefined) await recordChanges(tx, [await takeAway(tx, earlier)]);
+      continue;
+    }
     const news = told(before.title, { oldPrice: earlier?.oldPrice ?? before.price, newPrice });
     if (earlier !== undefined) await recordChanges(tx, [await retell(tx, earlier, news)]);
     else
@@ -39,6 +46,14 @@ export async function notifyPriceChange(
         ...news,
       });
   }
+}
+
+/** Whether a listing's price is another one, or for something else. */
+export function isRepriced(
+  before: Pick<Listing, 'price' | 'listingType'>,
+  after: Pick<Listing, 'price' | 'listingType'>,
+): boolean {
+  return before.price !== after.price || !pricedAlike(before.listingType, after.listingType);
 }
 
 function told(title: string, { oldPrice, newPrice }: Prices) {
@@ -86,15 +101,21 @@ async function retell(
   { id, userId }: Unread,
   { message, details }: ReturnType<typeof told>,
 ): Promise<Change> {
-  const deleted = details.oldPrice === details.newPrice;
-  if (deleted) await tx.kysely.deleteFrom('notifications').where('id', '=', id).execute();
-  else
-    await tx.kysely
-      .updateTable('notifications')
-      .set({ message, details: JSON.stringify(details), created_at: now })
-      .where('id', '=', id)
-      .execute();
-  return { userId, collection: 'notifications', entityId: id, deleted };
+  if (details.oldPrice === details.newPrice) return takeAway(tx, { id, userId });
+  await tx.kysely
+    .updateTable('notifications')
+    .set({ message, details: JSON.stringify(details), created_at: now })
+    .where('id', '=', id)
+    .execute();
+  return { userId, collection: 'notifications', entityId: id };
+}
+
+async function takeAway(
+  tx: Queryable,
+  { id, userId }: Pick<Unread, 'id' | 'userId'>,
+): Promise<Change> {
+  await tx.kysely.deleteFrom('notifications').where('id', '=', id).execute();
+  return { userId, collection: 'notifications', entityId: id, deleted: true };
 }
 
 /** Who saved it, without those who blocked its agent (SAFE-5). */

@@ -3,13 +3,13 @@ import type { Notification } from '../../contract/feed/notification';
 import type { Inspection } from '../../contract/inspection/inspection';
 import type { Listing } from '../../contract/listing/property';
 import { AGREED_INSPECTION_STATUSES } from '../../contract/inspection/inspection-options';
-import type { ToldStatus } from '../../contract/listing/property-options';
 import type { SearchAlert } from '../../contract/search/search-alert';
 import { countOf } from '../format/count-of';
 import { formatNaira } from '../format/format-naira';
 import { slotWords } from '../inspections/times/slot-words';
 import { notificationPath } from '../notifications/notification-path';
-import { changesSinceSaved } from '../saved/changes-since-saved';
+import { pricedAlike } from '../property/price/offers';
+import { type BeforeSaved, changesSinceSaved } from '../saved/changes-since-saved';
 import { resultsPath } from '../search/alert-criteria';
 
 type Visit = Pick<Inspection, 'propertyId' | 'requestDate' | 'requestTime' | 'status'>;
@@ -25,7 +25,7 @@ export type Known = {
   saved: readonly {
     withdrawn: boolean;
     listing: Listing | null;
-    before?: { price: number; status: ToldStatus };
+    before?: BeforeSaved;
   }[];
   /** Saved searches, each with how many homes are new since it was looked at. */
   searches: readonly { alert: Pick<SearchAlert, 'id' | 'name' | 'criteria'>; fresh: number }[];
@@ -155,8 +155,9 @@ function priceDrop(
   if (listing === null || before === undefined || withdrawn || listing.status !== 'Active')
     return [];
   const isTold = told.some(({ propertyId }) => propertyId === listing.id);
-  if (isTold || listing.price >= before.price || wasSeen(seenAt, listing.id, listing.updatedAt))
-    return [];
+  const { listingType = listing.listingType } = before;
+  const isCheaper = listing.price < before.price && pricedAlike(listing.listingType, listingType);
+  if (isTold || !isCheaper || wasSeen(seenAt, listing.id, listing.updatedAt)) return [];
   const [words = ''] = changesSinceSaved(listing, before);
   const path = `/property-detail/${listing.id}`;
   return [{ key: listing.id, icon: 'heart', words, about: listing.title, path }];

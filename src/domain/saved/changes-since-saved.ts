@@ -1,15 +1,24 @@
 import type { Listing } from '../../contract/listing/property';
 import type { ToldStatus } from '../../contract/listing/property-options';
+import { offerOf, pricedAlike } from '../property/price/offers';
 import { formatNaira } from '../format/format-naira';
 
-type Before = { price: number; status: ToldStatus };
+/** What a home was when it was saved; what it was offered for is absent where it was saved by an earlier version. */
+export type BeforeSaved = {
+  price: number;
+  status: ToldStatus;
+  listingType?: Listing['listingType'];
+};
 
 /** What has changed of a home since it was saved, in words; nothing where that is not known. */
-export function changesSinceSaved(listing: Listing, before: Before | undefined): string[] {
+export function changesSinceSaved(listing: Listing, before: BeforeSaved | undefined): string[] {
   if (before === undefined) return [];
   const changes: string[] = [];
+  const { listingType = listing.listingType } = before;
   const difference = listing.price - before.price;
-  if (difference !== 0) {
+  if (!pricedAlike(listing.listingType, listingType)) {
+    changes.push(`${offerOf(listing.listingType).label}, was ${offerOf(listingType).label}`);
+  } else if (difference !== 0) {
     const percent = Math.round((Math.abs(difference) * 100) / before.price);
     const way = difference < 0 ? 'down' : 'up';
     changes.push(

@@ -21,7 +21,11 @@ export async function saveListing(listing: Listing, database: AppDatabase): Prom
       listing,
       withdrawn: false,
       onServer: false,
-      before: { price: listing.price, status: listing.status },
+      before: {
+        price: listing.price,
+        status: listing.status,
+        listingType: listing.listingType,
+      },
     });
     const row = await enqueue(database, {
       kind: 'saved.add',

@@ -59,6 +59,11 @@ export function offerOf(listingType: unknown): Offer {
   return known === undefined ? OTHER_OFFER : OFFERS[known];
 }
 
+/** Whether two prices are for as much: a year's rent and a selling price are not set against each other. */
+export function pricedAlike(one: unknown, other: unknown): boolean {
+  return offerOf(one).period === offerOf(other).period;
+}
+
 /** The offers as choices of a form. */
 export const OFFER_CHOICES = LISTING_TYPES.map((value) => ({ value, label: OFFERS[value].label }));
 
