@@ -224,6 +224,40 @@ describe('search alerts', () => {
     expect(mails.to(seeker.email)).toHaveLength(1);
   });
 
+  test('what an alert found before it was stopped is no news once it is turned on again', async () => {
+    const seeker = await t.account('seeker');
+    const id = await putAlert(seeker, { frequency: 'Weekly' });
+    const agent = await t.account('agent');
+    await publishProperty(t, agent, surulere(900_000));
+    await runLater();
+    const turn = (active: boolean) =>
+      call(t.app, searchAlertAnswerSchema, 200, {
+        method: 'PUT',
+        url: `/api/search-alerts/${id}`,
+        as: seeker,
+        payload: {
+          name: 'Flats in Surulere',
+          criteria: { listingType: 'rent', location: place, priceMax: 2_000_000 },
+          frequency: 'Weekly',
+          includeSimilar: false,
+          active,
+        },
+      });
+    await turn(false);
+    const { alert } = await turn(true);
+    expect(Date.parse(alert.watchedFrom ?? '')).toBeGreaterThan(Date.parse(alert.createdAt));
+    await t.database.query(
+      `UPDATE search_alerts SET created_at = now() - interval '60 days' WHERE id = $1`,
+      [id],
+    );
+    await publishProperty(t, agent, surulere(950_000));
+    await runLater();
+    const [mail] = mails.to(seeker.email);
+    expect(mail?.subject).toBe('New homes for your alert on Gida: 1');
+    expect(mail?.text).not.toContain('900,000');
+    expect(mail?.text).toContain('950,000');
+  });
+
   test('a digest carries its way out, which works by one post without logging in', async () => {
     const seeker = await t.account('seeker');
     await putAlert(seeker);

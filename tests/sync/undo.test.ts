@@ -322,6 +322,8 @@ describe('of messages, searches and the account', () => {
     if (alert === undefined) throw new Error('The search is not here');
     const change = { name: 'Ikoyi', frequency: 'Weekly' as const, includeSimilar: true };
     await updateAlert(alert, { ...change, active: true }, database);
+    const since = (await database.alerts.get(kept))?.watchedFrom ?? '';
+    expect(Date.parse(since)).toBeGreaterThanOrEqual(Date.parse(alert.createdAt));
     await discard('alert.save');
     expect(await database.alerts.get(kept)).toEqual(alert);
     await deleteAlert(alert, database);

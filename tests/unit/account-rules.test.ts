@@ -229,5 +229,7 @@ test('an alert is about new homes that fit, or nearly fit where similar ones cou
     [fits.id, similar.id].toSorted(),
   );
   expect(await found({ active: false })).toEqual([]);
+  // Turned on long after it was saved, it tells of what is published from then on.
+  expect(await found({ watchedFrom: '2026-06-03T00:00:00.000Z' })).toEqual([]);
   expect(await matchAlerts([alert, { ...alert, id: 'b' }], [fits], NOW.getTime())).toHaveLength(1);
 });

@@ -22,6 +22,7 @@ function selectAlerts(db: Queryable, userId: string) {
       'a.active',
       'a.last_sent_at',
       'a.created_at',
+      'a.watched_from',
     ])
     .select((eb) =>
       eb
@@ -63,7 +64,8 @@ export async function readAlerts(
 
 /**
  * Adds an alert or replaces the content of the one with this id; answers false when the id is
- * another's. What was published before an alert, or before its criteria changed, is no news.
+ * another's. What was published before an alert, or before its criteria changed or it was turned on, is no
+ * news, nor is what it had found and not written by then.
  */
 export async function putAlert(
   tx: Queryable,
@@ -115,9 +117,17 @@ export async function putAlert(
         })
         .whereRef('search_alerts.user_id', '=', 'excluded.user_id'),
     )
-    .returning('id')
+    .returning('watched_from')
     .executeTakeFirst();
-  return put !== undefined;
+  if (put === undefined) return false;
+  await tx.kysely
+    .updateTable('alert_matches')
+    .set({ mailed_at: now })
+    .where('alert_id', '=', id)
+    .where('mailed_at', 'is', null)
+    .where('matched_at', '<', put.watched_from)
+    .execute();
+  return true;
 }
 
 export async function deleteAlert(tx: Queryable, userId: string, id: string): Promise<boolean> {
@@ -168,5 +178,6 @@ function toAlert(row: AlertRow): SearchAlert {
     lastSent: row.last_sent_at?.toISOString() ?? null,
     propertyMatches: row.matches ?? 0,
     createdAt: row.created_at.toISOString(),
+    watchedFrom: row.watched_from.toISOString(),
   };
 }

@@ -26,6 +26,8 @@ export const searchAlertSchema = z.object({
   lastSent: z.nullable(z.iso.datetime()),
   propertyMatches: z.int(),
   createdAt: z.iso.datetime(),
+  /** Since when what is published is news: it was turned on, or its criteria changed. */
+  watchedFrom: z.optional(z.iso.datetime()),
 });
 export type SearchAlert = z.infer<typeof searchAlertSchema>;
 

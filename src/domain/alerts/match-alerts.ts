@@ -7,8 +7,8 @@ import { alertQuery } from './alert-query';
 type AlertMatch = { alert: SearchAlert; listing: Listing };
 
 /**
- * Which of some listings an alert is about: those published after the alert was made, that fit what
- * it watches for, or nearly fit where similar homes count. Each listing once, for the first alert.
+ * Which of some listings an alert is about: those published after the alert was made or turned on, that fit
+ * what it watches for, or nearly fit where similar homes count. Each listing once, for the first alert.
  * @param now milliseconds
  */
 export async function matchAlerts(
@@ -25,7 +25,8 @@ export async function matchAlerts(
     const query = alertQuery(alert);
     for (const id of index.search(query, now, await elsewhereOf(query))) {
       const listing = byId.get(id);
-      const isNew = listing?.publishedAt != null && listing.publishedAt > alert.createdAt;
+      const since = alert.watchedFrom ?? alert.createdAt;
+      const isNew = listing?.publishedAt != null && listing.publishedAt > since;
       if (isNew && !matches.has(id)) matches.set(id, { alert, listing });
     }
   }

@@ -45,7 +45,9 @@ export async function updateAlert(
   await write(database, [database.alerts, database.outbox, database.forms], async () => {
     await dropForm(form, database);
     const before = await asItWas(database.alerts, alert.id);
-    await database.alerts.update(alert.id, change);
+    // What was published while it was off is no news.
+    const since = alert.active || !change.active ? {} : { watchedFrom: new Date().toISOString() };
+    await database.alerts.update(alert.id, { ...change, ...since });
     await enqueue(database, { kind: 'alert.save', entityId: alert.id, payload: content, before });
   });
 }
