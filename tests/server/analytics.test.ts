@@ -337,7 +337,17 @@ describe('[ANL-1] figures', () => {
       address: 'Bodija, Ibadan',
       location: place,
     });
-    for (const price of [1_000_000, 2_000_000, 9_000_000])
+    // One of other rooms and one of another type say nothing of what such a home costs.
+    for (const other of [{ bedrooms: 5 }, { type: 'Detached' }] as const)
+      await publishProperty(t, business, {
+        ...other,
+        price: 90_000_000,
+        address: 'Bodija, Ibadan',
+        location: place,
+      });
+    const insightsOf = () =>
+      call(t.app, insightsSchema, 200, { url: `/api/analytics/insights/${id}`, as: business });
+    for (const price of [1_000_000, 2_000_000, 3_000_000, 9_000_000])
       await publishProperty(t, business, {
         price,
         address: 'Bodija, Ibadan',
@@ -348,20 +358,28 @@ describe('[ANL-1] figures', () => {
       address: 'Bodija, Ibadan',
       location: { lat: place.lat + 0.2, lng: place.lng },
     });
+    // Of four nobody can say what is usual.
+    expect((await insightsOf()).data).toEqual({
+      radiusKm: 10,
+      listings: 4,
+      medianPrice: null,
+      medianDaysOnMarket: null,
+    });
+    await publishProperty(t, business, {
+      price: 9_500_000,
+      address: 'Bodija, Ibadan',
+      location: place,
+    });
     const csv = await send(t.app, { url: '/api/analytics/export.csv', as: business });
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.body.split('\r\n')[0]).toBe(
       'Property,Views,Messages,Saves,Inspections,Conversion %',
     );
     expect(csv.body).toContain("'=cmd()");
-    const insights = await call(t.app, insightsSchema, 200, {
-      url: `/api/analytics/insights/${id}`,
-      as: business,
-    });
-    expect(insights.data).toEqual({
+    expect((await insightsOf()).data).toEqual({
       radiusKm: 10,
-      listings: 3,
-      medianPrice: 2_000_000,
+      listings: 5,
+      medianPrice: 3_000_000,
       medianDaysOnMarket: 0,
     });
   });

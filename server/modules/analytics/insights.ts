@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { ListingType, PropertyCategory } from '../../../src/contract/listing/property-options';
+import { FEWEST_PRICES } from '../../../src/contract/listing/price-medians';
+import type { ListingType, PropertyType } from '../../../src/contract/listing/property-options';
 import { boxAround } from '../../../src/domain/map/box-around';
 import type { Queryable } from '../../db/database';
 import { isInBox, kmAway } from '../properties/place-conditions';
@@ -8,8 +9,8 @@ import { isInBox, kmAway } from '../properties/place-conditions';
 export const NEARBY_KM = 10;
 
 /**
- * The market around a listing: published listings of the same kind within 10 km, their median price
- * and how many days they have been on the market. Null where the listing has no position.
+ * The market around a listing: published listings of its offer, type and rooms within 10 km, their
+ * median price and how many days they have been on the market: null where they are too few for a median.
  */
 export async function nearbyInsights(
   db: Queryable,
@@ -18,7 +19,8 @@ export async function nearbyInsights(
     lat: number;
     lng: number;
     listing_type: ListingType;
-    category: PropertyCategory;
+    type: PropertyType;
+    bedrooms: number | null;
   },
 ): Promise<{ listings: number; medianPrice: number | null; medianDaysOnMarket: number | null }> {
   const { lat, lng } = property;
@@ -38,12 +40,15 @@ export async function nearbyInsights(
     .where('p.lat', 'is not', null)
     .where('p.id', '<>', property.id)
     .where('p.listing_type', '=', property.listing_type)
-    .where('p.property_category', '=', property.category)
+    .where('p.type', '=', property.type)
+    .where('p.bedrooms', 'is not distinct from', property.bedrooms)
     .where(isInBox([south, west, north, east]))
     .where(kmAway(property), '<=', NEARBY_KM)
     .executeTakeFirst();
+  const listings = row?.n ?? 0;
+  if (listings < FEWEST_PRICES) return { listings, medianPrice: null, medianDaysOnMarket: null };
   return {
-    listings: row?.n ?? 0,
+    listings,
     medianPrice: row?.price ?? null,
     medianDaysOnMarket: row?.days == null ? null : Math.round(row.days),
   };

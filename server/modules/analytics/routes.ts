@@ -66,7 +66,7 @@ export const analyticsRoutes: FastifyPluginAsync = async (app) => {
       throw notInPlan('Insights about the homes nearby', 'Business');
     const property = await database.kysely
       .selectFrom('properties')
-      .select(['id', 'lat', 'lng', 'listing_type', 'property_category as category'])
+      .select(['id', 'lat', 'lng', 'listing_type', 'type', 'bedrooms'])
       .where('id', '=', request.params.id)
       .where('owner_id', '=', agent.id)
       .where('deleted_at', 'is', null)
