@@ -212,7 +212,7 @@ describe('[BOOST-2] boosting a listing', () => {
     const house = mine('House');
     const { person, phone } = await having(house);
     const boosts = { availableBoosts: 2, usedBoosts: 0, active: [], history: [] };
-    await keepSnapshot('boosts', boosts, 1, phone);
+    await keepSnapshot('boosts', boosts, Date.now(), phone);
     const shown = await card('House');
     await person.click(on(shown, 'Boost'));
     const dialog = await screen.findByRole('dialog', { name: 'Boost property' });
@@ -228,5 +228,16 @@ describe('[BOOST-2] boosting a listing', () => {
     await person.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
     await person.click(on(shown, 'Boost'));
     expect(await screen.findByText('This property is already boosted!')).toBeTruthy();
+  });
+
+  test('in a new month leaves it to the server what the plan gives', async () => {
+    const { person, phone } = await having(mine('House'));
+    const none = { availableBoosts: 0, usedBoosts: 20, active: [], history: [] };
+    await keepSnapshot('boosts', none, Date.parse('2026-01-31T12:00:00Z'), phone);
+    await person.click(on(await card('House'), 'Boost'));
+    const dialog = await screen.findByRole('dialog', { name: 'Boost property' });
+    expect(await within(dialog).findByText(/^Your plan’s boosts of this month are/)).toBeTruthy();
+    await person.click(on(dialog, "Boost 'House'"));
+    await waitFor(async () => expect(await phone.outbox.count()).toBe(1));
   });
 });

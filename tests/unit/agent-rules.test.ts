@@ -75,11 +75,13 @@ describe('boosts with what waits here', () => {
       { availableBoosts: 0 },
       'You do not have any boosts available. Please purchase more boosts.',
     ],
+    // The plan's share of a new month is the server's to count: no phone says that there is none.
+    [{}, { availableBoosts: 0, mayHaveMore: true }, ''],
     [{}, {}, ''],
   ])('%o with %o: %s', (property, state, words) => {
     expect(
       boostRefusal(
-        { ...initialBoosts(NOW), ...state },
+        { ...initialBoosts(NOW), mayHaveMore: false, ...state },
         { id: 'p1', isPublic: true, isBoosted: false, ...property },
       ),
     ).toBe(words);
@@ -133,11 +135,27 @@ describe('inspections of one agent', () => {
 
 describe('plans', () => {
   const use = (used: number, allowed: number | null) =>
-    limitCounter({ limit: 'listings', used, allowed, renewsAt: null });
+    limitCounter({ limit: 'listings', used, allowed, renewsAt: null }, new Date(NOW));
   test('a counter says how much, when it is tight, and which plan lifts it', () => {
     expect(use(3, 20)).toMatchObject({ text: '3 of 20 published listings', tight: false });
     expect(use(16, 20)).toMatchObject({ tight: true, liftedBy: 'Pro' });
     expect(use(900, null)).toMatchObject({ text: '900 published listings, no limit', share: null });
+  });
+  test('what was used in a month that is over is not told as used in this one', () => {
+    const november = {
+      limit: 'messages',
+      used: 10,
+      allowed: 10,
+      renewsAt: '2026-11-30T23:00:00.000Z',
+    } as const;
+    const before = limitCounter(november, new Date('2026-11-30T22:00:00Z'));
+    expect(before).toMatchObject({ text: '10 of 10 messages sent this month', tight: true });
+    expect(limitCounter(november, new Date('2026-12-01T08:00:00Z'))).toEqual({
+      text: 'Up to 10 messages sent this month: what is used is counted once the server is reached',
+      share: null,
+      tight: false,
+      liftedBy: null,
+    });
   });
   test('an upgrade costs the difference for the days left, a downgrade waits for the next month', () => {
     const half = new Date('2026-06-15T23:00:00Z');

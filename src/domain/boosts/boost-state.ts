@@ -65,15 +65,18 @@ export function withWaitingBoosts(
   return state;
 }
 
-/** Why a boost cannot be applied, or '' where it can; `isPublic`: the server has it published. */
+/**
+ * Why a boost cannot be applied, or '' where it can; `isPublic`: the server has it published, `mayHaveMore`:
+ * the plan's share of a month has come since this phone was told what there is.
+ */
 export function boostRefusal(
-  state: BoostState,
+  state: BoostState & { mayHaveMore: boolean },
   property: { id: string; isPublic: boolean; isBoosted: boolean },
 ): string {
   if (property.isBoosted || state.active.some(({ propertyId }) => propertyId === property.id))
     return 'This property is already boosted!';
   if (!property.isPublic) return 'Publish this property before boosting it.';
-  if (state.availableBoosts < 1)
+  if (state.availableBoosts < 1 && !state.mayHaveMore)
     return 'You do not have any boosts available. Please purchase more boosts.';
   return '';
 }

@@ -19,8 +19,14 @@ export function limitWords(limit: PlanLimit, count: number): string {
 /** From this share on, what is left is little. */
 const TIGHT = 0.8;
 
-/** One limit of a plan as a counter: its words, the share used (0 to 1), and which plan lifts it. */
-export function limitCounter(use: PlanUse): {
+/**
+ * One limit of a plan as a counter: its words, the share used (0 to 1), and which plan lifts it. What was used
+ * in a month that is over says nothing of this one.
+ */
+export function limitCounter(
+  use: PlanUse,
+  now: Date,
+): {
   text: string;
   share: number | null;
   tight: boolean;
@@ -29,6 +35,13 @@ export function limitCounter(use: PlanUse): {
   if (use.allowed === null)
     return {
       text: `${WHAT[use.limit](use.used)}, no limit`,
+      share: null,
+      tight: false,
+      liftedBy: null,
+    };
+  if (use.renewsAt !== null && new Date(use.renewsAt) <= now)
+    return {
+      text: `Up to ${WHAT[use.limit](use.allowed)}: what is used is counted once the server is reached`,
       share: null,
       tight: false,
       liftedBy: null,

@@ -17,9 +17,6 @@ export function nearLimits(
 ): PlanUse[] {
   return uses.filter(
     (use) =>
-      use.limit !== 'states' &&
-      limitCounter(use).tight &&
-      (use.renewsAt === null || new Date(use.renewsAt) > now) &&
-      !seen.includes(limitMark(use)),
+      use.limit !== 'states' && limitCounter(use, now).tight && !seen.includes(limitMark(use)),
   );
 }

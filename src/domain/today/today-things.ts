@@ -74,7 +74,7 @@ export function todayThings(waiting: Waiting, agentId: string, now: Date): Today
       ...unconfirmedThings(unconfirmed),
       ...hiddenThings(hidden),
       ...withoutRoomThings(withoutRoom),
-      ...limits.map(limitThing),
+      ...limits.map((use) => limitThing(use, now)),
     ],
   };
 }
@@ -246,8 +246,8 @@ function withoutRoomThings(listings: readonly Named[]): TodayThing[] {
   ];
 }
 
-function limitThing(use: PlanUse): TodayThing {
-  const { text, liftedBy } = limitCounter(use);
+function limitThing(use: PlanUse, now: Date): TodayThing {
+  const { text, liftedBy } = limitCounter(use, now);
   return {
     key: `limit ${use.limit}`,
     text,

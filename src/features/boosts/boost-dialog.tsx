@@ -49,7 +49,9 @@ export function BoostDialog({
               same price for {BOOST_DAYS} days, until {ends}.
             </p>
             <p className={stack.soft}>
-              {boosts?.state.availableBoosts ?? 0} available. This uses one.
+              {boosts?.state.mayHaveMore
+                ? 'Your plan’s boosts of this month are counted once the server is reached. This uses one.'
+                : `${boosts?.state.availableBoosts ?? 0} available. This uses one.`}
             </p>
             <Button look="primary" icon="bolt" disabled={boosts === undefined} onClick={apply}>
               Boost '{property.title}'

@@ -10,12 +10,14 @@ import { PLAN_ADDRESS } from '../../domain/navigation/plan-address';
 import { formatDate } from '../../domain/format/format-date';
 import { limitCounter } from '../../domain/plans/limit-counter';
 import { refreshPlan } from '../../sync/refresh/account/refresh-plan';
+import { useNow } from '../../platform/use-now';
 import styles from './plan.module.css';
 
 /** How much of what a section is about the plan still allows, before the limit is met (PLAN-1). */
 export function PlanCounters({ limits }: { limits: readonly PlanLimit[] }) {
   const database = useDatabase();
   const plan = useLiveQuery(() => readSnapshot('plan', database), [database])?.value;
+  const now = useNow();
   const waits = useLiveQuery(async () => (await countOutbox(database)).goesOut, [database], true);
   // What was used is counted by the server: asked again once all of it has arrived.
   useRefresh(() => (waits ? Promise.resolve() : refreshPlan(database)), String(waits));
@@ -25,7 +27,7 @@ export function PlanCounters({ limits }: { limits: readonly PlanLimit[] }) {
       {limits.map((limit) => {
         const use = plan.uses.find((other) => other.limit === limit);
         if (use === undefined) return null;
-        const counter = limitCounter(use);
+        const counter = limitCounter(use, now);
         return (
           <li key={limit} className={styles.counter} data-tight={counter.tight}>
             <span>{counter.text}</span>

@@ -3,13 +3,15 @@ import {
   initialBoosts,
   withWaitingBoosts,
 } from '../../../domain/boosts/boost-state';
+import { billingMonth } from '../../../domain/plans/billing-month';
 import type { AppDatabase } from '../../app-database';
 import type { StoredRow } from '../../outbox-row';
 import { readRowAs } from '../../read-row';
 import { readSnapshot } from '../account/snapshot-repository';
 
 type BoostView = {
-  state: BoostState;
+  /** `mayHaveMore`: a month has begun since, and the plan may give some with it. */
+  state: BoostState & { mayHaveMore: boolean };
   /** When the server was heard last (milliseconds); null: never on this phone. */
   fetchedAt: number | null;
   /** Purchases and boosts that wait, in their order. */
@@ -25,9 +27,13 @@ export function readBoosts(database: AppDatabase): Promise<BoostView> {
       (row) => readRowAs('boost.apply', row) ?? readRowAs('boost.purchase', row) ?? [],
     );
     const now = Date.now();
+    const fetchedAt = known?.fetchedAt ?? null;
     return {
-      state: withWaitingBoosts(known?.value ?? initialBoosts(now), waiting, now),
-      fetchedAt: known?.fetchedAt ?? null,
+      state: {
+        ...withWaitingBoosts(known?.value ?? initialBoosts(now), waiting, now),
+        mayHaveMore: fetchedAt !== null && fetchedAt < billingMonth(new Date(now)).start.getTime(),
+      },
+      fetchedAt,
       rows: waiting,
     };
   });

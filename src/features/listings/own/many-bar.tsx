@@ -59,10 +59,12 @@ export function ManyBar({
       showToast('error', doubtedWords(doubted));
       return;
     }
-    const boosts = action === 'boost' ? (await readBoosts(database)).state.availableBoosts : 0;
-    if (action === 'boost' && takers.length > boosts) {
-      showToast('error', fewBoostsWords(boosts, takers.length));
-      return;
+    if (action === 'boost') {
+      const { availableBoosts, mayHaveMore } = (await readBoosts(database)).state;
+      if (takers.length > availableBoosts && !mayHaveMore) {
+        showToast('error', fewBoostsWords(availableBoosts, takers.length));
+        return;
+      }
     }
     const listings = takers.map(({ property }) => property);
     const warning = action === 'publish' ? await readPublishWarning(listings, database) : null;
