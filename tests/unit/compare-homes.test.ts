@@ -22,7 +22,10 @@ test('[DASH-3] what differs is told apart from what is the same', () => {
     values: ['₦2,000,000 per year', '₦3,000,000 per year'],
     differs: true,
   });
-  expect(line(rows, 'Per sqm')?.values).toEqual(['₦20,000', '₦30,000']);
+  expect(line(rows, 'Per sqm')?.values).toEqual(['₦20,000 per year', '₦30,000 per year']);
+  // A selling price stands beside a rent, and says no period.
+  const mixed = compareHomes([home({}), home({ listingType: 'sale', price: 80_000_000 })]);
+  expect(line(mixed, 'Per sqm')?.values).toEqual(['₦20,000 per year', '₦800,000']);
   expect(line(rows, 'Bedrooms')).toEqual({ name: 'Bedrooms', values: ['3', '3'], differs: false });
 });
 

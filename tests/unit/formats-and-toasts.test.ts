@@ -102,6 +102,16 @@ test.each([
   expect(relativeTime(new Date(now.getTime() - age), now)).toBe(text);
 });
 
+test('[DASH-11] a day is Nigeria’s, wherever the phone is', () => {
+  const zone = process.env.TZ;
+  process.env.TZ = 'America/New_York';
+  const now = new Date('2026-11-29T12:00:00Z');
+  expect(relativeTime('2025-12-31T23:30:00Z', now)).toBe('1 Jan');
+  expect(relativeTime('2025-12-31T22:30:00Z', now)).toBe('31 Dec 2025');
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+});
+
 test('prices short enough for a pin', () => {
   expect([950_000, 999_999, 2_450_000, 250_000_000, 1_500_000_000, 500].map(shortNaira)).toEqual([
     '₦950k',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PropertyCategory } from '../../src/contract/listing/property-options';
+import { costCrossing } from '../../src/domain/tools/cost-crossing';
 import { MAX_YEARS, type RentVsBuyInput, rentVsBuy } from '../../src/domain/tools/rent-vs-buy';
 import { SCAM_FLAG_GROUPS, scamScore } from '../../src/domain/tools/scam-score';
 import {
@@ -483,4 +484,54 @@ describe('scam score', () => {
     expect(new Set(advice).size).toBe(4);
     for (const text of advice) expect(text).toMatch(/\.$/);
   });
+});
+
+test.each([
+  // Rent and the net cost of buying, of each year from the first on.
+  [
+    [
+      [5, 4],
+      [9, 8],
+    ],
+    'Buying is cheaper than renting from the first year.',
+  ],
+  [
+    [
+      [5, 6],
+      [9, 8],
+    ],
+    'Buying becomes cheaper than renting in year 2.',
+  ],
+  [
+    [
+      [5, 6],
+      [9, 10],
+    ],
+    'Buying stays dearer than renting in every year.',
+  ],
+  // The caution fee lies in the first year alone.
+  [
+    [
+      [5, 4],
+      [8, 8],
+      [11, 12],
+    ],
+    'Buying is dearer than renting from year 2 on.',
+  ],
+  [
+    [
+      [5, 6],
+      [9, 8],
+      [11, 12],
+      [14, 13],
+    ],
+    'Buying becomes cheaper than renting in year 4.',
+  ],
+])('[TOOL-1] costs of %j: %s', (costs, sentence) => {
+  const years = costs.map(([rentTotal = 0, buyNet = 0], at) => ({
+    year: at + 1,
+    rentTotal,
+    buyNet,
+  }));
+  expect(costCrossing(years)).toBe(sentence);
 });

@@ -20,15 +20,21 @@ const naira = (amount: number | null | undefined) =>
   amount === null || amount === undefined ? NONE : formatNaira(amount);
 const count = (number: number | null) => (number === null ? NONE : formatCount(number));
 
+const forPeriod = (amount: number, listingType: Listing['listingType']) =>
+  `${formatNaira(amount)} ${offerOf(listingType).period}`.trim();
+
 const READ: readonly [string, (home: Listing) => string][] = [
-  [
-    'Price',
-    ({ price, listingType }) => `${formatNaira(price)} ${offerOf(listingType).period}`.trim(),
-  ],
+  ['Price', ({ price, listingType }) => forPeriod(price, listingType)],
   ['For', ({ listingType }) => offerOf(listingType).label],
   ['To move in', (home) => naira(moveInTotal(home)?.total)],
   ['Inspection fee', (home) => inspectionFeeText(home) ?? NONE],
-  ['Per sqm', (home) => naira(pricePerSqm(home))],
+  [
+    'Per sqm',
+    (home) => {
+      const price = pricePerSqm(home);
+      return price === null ? NONE : forPeriod(price, home.listingType);
+    },
+  ],
   ['Place', ({ address }) => address],
   ['Type', ({ type }) => type],
   ['Bedrooms', ({ bedrooms }) => count(bedrooms)],

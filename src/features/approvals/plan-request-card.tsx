@@ -29,6 +29,8 @@ export function PlanRequestCard({
   const { agent, active, waiting } = request;
   const change = `${planName(request.from)} to ${planName(request.to)}`;
   const isEarly = Date.parse(request.grantableFrom) > useNow().getTime();
+  const isByYear = request.billingPeriod === 'yearly';
+  const isSmaller = request.grantableFrom !== request.askedAt;
   const grant = () => {
     setAsking(null);
     decidePlanRequest(request, { decision: 'grant', reason: '' }, database).catch(showNotKept);
@@ -44,12 +46,18 @@ export function PlanRequestCard({
       <FactList
         facts={[
           ['Change', change],
-          ['Paid', request.billingPeriod === 'yearly' ? 'By the year' : 'By the month'],
+          ['Paid', isByYear ? 'By the year' : 'By the month'],
           ['Contact', `${agent.name}, ${agent.email}`],
           ['Listings', `${active} published, ${waiting} waiting for room`],
         ]}
       />
-      {isEarly && (
+      {isByYear && isSmaller && (
+        <p>
+          It is paid for by the year: grant a smaller plan once that year is over. When it began is
+          in your letters to the agent.
+        </p>
+      )}
+      {isEarly && !isByYear && (
         <p>
           A smaller plan begins with the next billing month: it can be granted from{' '}
           {formatDate(request.grantableFrom)}.

@@ -1,4 +1,4 @@
-import type { ListingType } from '../../contract/listing/property-options';
+import { LISTING_TYPES, type ListingType } from '../../contract/listing/property-options';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
@@ -10,6 +10,7 @@ import type { AreaPack } from '../../db/packs/pack-records';
 import { countOf } from '../../domain/format/count-of';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { formatCount } from '../../domain/format/format-count';
+import { OFFERS } from '../../domain/property/price/offers';
 import { EMPTY_SEARCH, searchToParams } from '../../domain/search/search-state';
 import { forgetArea, goOnWithAreas, updateAreas } from '../../sync/packs/keep-area';
 import { When } from '../../components/when';
@@ -51,12 +52,11 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
       {pack.refused !== null && <Notice tone="bad">{pack.refused}</Notice>}
       {pack.step !== 'ready' && pack.refused === null && <Progress pack={pack} />}
       <div className={stack.row}>
-        <ButtonLink to={homesIn('rent')} icon="search">
-          To rent in it
-        </ButtonLink>
-        <ButtonLink to={homesIn('sale')} icon="search">
-          For sale in it
-        </ButtonLink>
+        {LISTING_TYPES.map((listingType) => (
+          <ButtonLink key={listingType} to={homesIn(listingType)} icon="search">
+            {OFFERS[listingType].heading}
+          </ButtonLink>
+        ))}
         {pack.step === 'ready' || pack.refused !== null ? (
           <Button icon="refresh" onClick={() => void update(database)}>
             Update now

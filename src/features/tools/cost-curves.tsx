@@ -1,4 +1,5 @@
 import { type CurvePoint, costCurvePoints } from '../../domain/tools/cost-curve-points';
+import { costCrossing } from '../../domain/tools/cost-crossing';
 import type { RentVsBuyYear } from '../../domain/tools/rent-vs-buy';
 import styles from './cost-curves.module.css';
 
@@ -9,13 +10,7 @@ const HEIGHT = 150;
 export function CostCurves({ years }: { years: readonly RentVsBuyYear[] }) {
   if (years.length < 2) return null;
   const { rent, buy, zero } = costCurvePoints(years, WIDTH, HEIGHT);
-  const crossing = years.find((year) => year.buyNet < year.rentTotal)?.year;
-  const summary =
-    crossing === undefined
-      ? 'Buying stays dearer than renting in every year.'
-      : crossing === 1
-        ? 'Buying is cheaper than renting from the first year.'
-        : `Buying becomes cheaper than renting in year ${crossing}.`;
+  const summary = costCrossing(years);
   return (
     <figure className={styles.figure}>
       <svg

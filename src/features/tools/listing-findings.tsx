@@ -32,7 +32,7 @@ export function ListingFindings({ findings }: { findings: Findings }) {
         <p>Nothing in the listing itself stands out. The rest only you can see.</p>
       ) : (
         <>
-          <p>These signs are in the listing itself, and are ticked below:</p>
+          <p>These signs are in the listing itself, and were ticked for you below:</p>
           <ul className={stack.tight}>
             {check.found.map(({ flag, because }) => (
               <li key={flag} className={styles.finding}>

@@ -58,6 +58,7 @@ async function look(
   const check = await checkListing(listing, database);
   return {
     findings: { state: 'found', listing, check, compared },
-    flags: before?.flags ?? check.found.map(({ flag }) => flag),
+    // What the listing itself shows counts, also where it was not seen the last time.
+    flags: [...new Set([...(before?.flags ?? []), ...check.found.map(({ flag }) => flag)])],
   };
 }
