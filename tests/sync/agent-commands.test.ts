@@ -134,6 +134,53 @@ test('a refused answer gives way to what the server says', async () => {
   expect((await engine.database.inspections.get(id))?.status).toBe('Cancelled');
 });
 
+test('an answer given without a network does not overrule a later one of another device', async () => {
+  const { id, inspection } = await asked();
+  await answerInspection(inspection, 'Declined', engine.database);
+  const onTablet = (what: string, payload: object) =>
+    send(t.app, {
+      method: 'PATCH',
+      url: `/api/inspections/requests/${id}/${what}`,
+      as: agent,
+      payload,
+    });
+  await onTablet('status', { status: 'Confirmed' });
+  await drain(engine.context);
+  await pull(engine.context);
+  const [answer] = await refused();
+  expect(answer?.lastError?.message).toBe(
+    'This visit was confirmed since you looked at it, so your answer was not taken. Look at it again, and answer anew.',
+  );
+  expect((await engine.database.inspections.get(id))?.status).toBe('Confirmed');
+  // Whoever answers anew has seen what stands there by now; the answer before is forgotten.
+  const to = { requestDate: '2099-03-05', requestTime: '11:00', notes: '' };
+  await rescheduleInspection(id, to, engine.database);
+  await drain(engine.context);
+  expect(await engine.database.outbox.count()).toBe(0);
+  await rescheduleInspection(id, { ...to, requestTime: '12:00' }, engine.database);
+  await onTablet('reschedule', { requestDate: '2099-03-06', requestTime: '09:00' });
+  await drain(engine.context);
+  await pull(engine.context);
+  expect((await refused())[0]?.lastError?.message).toMatch(
+    /^This visit was moved to 06\/03\/2099 at 09:00 since /,
+  );
+  expect(await engine.database.inspections.get(id)).toMatchObject({ requestTime: '09:00' });
+});
+
+test('the same answer from two devices is one answer', async () => {
+  const { id, inspection } = await asked();
+  await answerInspection(inspection, 'Confirmed', engine.database);
+  const payload = { status: 'Confirmed' };
+  await send(t.app, {
+    method: 'PATCH',
+    url: `/api/inspections/requests/${id}/status`,
+    as: agent,
+    payload,
+  });
+  await drain(engine.context);
+  expect(await engine.database.outbox.count()).toBe(0);
+});
+
 /** A visitor's request for a call about a home of the agent, as the phone has heard of it. */
 async function called() {
   const propertyId = await publishProperty(t, agent);

@@ -49,9 +49,11 @@ export type InspectionHead = {
   owner_id: string;
   requester_id: string;
   property_id: string;
+  version: number;
   status: InspectionStatus;
   /** The day of it, yyyy-mm-dd. */
   request_date: string;
+  request_time: string;
 };
 
 /** An inspection of this server's own tables, which hold no state of a later version. */
@@ -95,7 +97,8 @@ export async function lockInspection(
 ): Promise<InspectionHead | undefined> {
   return tx.kysely
     .selectFrom('inspections')
-    .select(['owner_id', 'requester_id', 'property_id', 'status', 'request_date'])
+    .select(['owner_id', 'requester_id', 'property_id', 'version', 'status'])
+    .select(['request_date', 'request_time'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();

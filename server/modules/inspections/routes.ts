@@ -6,6 +6,7 @@ import { ownerMay, requesterMayCancel } from '../../../src/domain/inspections/in
 import { isAgreed } from '../../../src/domain/inspections/is-agreed';
 import type { Queryable } from '../../db/database';
 import { type Account, accountOf } from '../../plugins/account-of';
+import { ifMatch } from '../../plugins/if-match';
 import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { refuseBlocked } from '../blocks/refuse-blocked';
@@ -13,6 +14,7 @@ import { recordChanges } from '../changes/record-change';
 import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { announceInspection } from './announce-inspection';
+import { refuseStaleAnswer } from './refuse-stale-answer';
 import { recordStep } from './record-step';
 import { bookInspection, refuseTakenSlot, requireFutureDay } from './book-inspection';
 import {
@@ -68,6 +70,7 @@ export const inspectionRoutes: FastifyPluginAsync = async (app) => {
       const { status, notes } = request.body;
       const head = await lockFor(tx, id, owner, 'owner_id');
       if (head.status !== status) {
+        refuseStaleAnswer(head, ifMatch(request));
         if (!ownerMay(head.status, status)) throw wrongStep(head, status);
         // Across a block a visit is only called off, and without a word (SAFE-2).
         if (isAgreed(status) || notes) await refuseBlocked(tx, owner.id, head.requester_id);
@@ -91,11 +94,12 @@ export const inspectionRoutes: FastifyPluginAsync = async (app) => {
       const { id } = request.params;
       requireFutureDay(request.body.requestDate);
       const head = await lockFor(tx, id, owner, 'owner_id');
+      const moved =
+        head.request_date !== request.body.requestDate ||
+        head.request_time !== request.body.requestTime;
+      if (moved) refuseStaleAnswer(head, ifMatch(request));
       if (!ownerMay(head.status, 'Rescheduled')) throw wrongStep(head, 'Rescheduled');
       const before = await readOwn(tx, owner, id);
-      const moved =
-        before.requestDate !== request.body.requestDate ||
-        before.requestTime !== request.body.requestTime;
       const { notes = before.agentNotes } = request.body;
       const isNews = moved || notes !== before.agentNotes;
       if (isNews) await refuseBlocked(tx, owner.id, head.requester_id);

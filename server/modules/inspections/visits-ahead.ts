@@ -8,8 +8,8 @@ export type VisitAhead = Awaited<ReturnType<typeof lockVisitsAhead>>[number];
 export async function lockVisitsAhead(tx: Queryable, userId: string) {
   return tx.kysely
     .selectFrom('inspections')
-    .select(['id', 'owner_id', 'requester_id', 'property_id', 'property_title', 'status'])
-    .select(['request_date', 'request_time'])
+    .select(['id', 'owner_id', 'requester_id', 'property_id', 'property_title', 'version'])
+    .select(['status', 'request_date', 'request_time'])
     .where((eb) => eb('owner_id', '=', userId).or('requester_id', '=', userId))
     .where('status', 'in', OPEN_INSPECTION_STATUSES)
     .where('request_date', '>=', dayInNigeria(new Date()))

@@ -17,6 +17,10 @@ const apply = (row: OutboxRow, answer: Answer, database: AppDatabase) =>
 /** The server said no: what it says instead is fetched. */
 const refused = (_row: OutboxRow, database: AppDatabase) => database.cursors.delete('inspections');
 
+/** The version that was looked at: an answer given since on another device is not overruled. */
+const seenVersion = (version: number | null): Record<string, string> =>
+  version === null ? {} : { 'if-match': `"${version}"` };
+
 export const inspectionSenders: SendersOf<'inspection' | 'times'> = {
   /** Asks to see a home; the id is the device's own, so that twice is once. */
   'inspection.request': senderBy('POST /inspections/requests', {
@@ -36,8 +40,9 @@ export const inspectionSenders: SendersOf<'inspection' | 'times'> = {
   }),
   /** Confirms or declines what a seeker asked for; reactivating sends Confirmed (AINS-1). */
   'inspection.answer': senderBy('PATCH /inspections/requests/:id/status', {
-    takes: ({ entityId, payload }) => ({
+    takes: ({ entityId, payload, baseVersion }) => ({
       params: { id: entityId },
+      headers: seenVersion(baseVersion),
       body: { status: payload.status },
     }),
     fits,
@@ -46,8 +51,9 @@ export const inspectionSenders: SendersOf<'inspection' | 'times'> = {
   }),
   /** Moves an inspection to another day and time. */
   'inspection.reschedule': senderBy('PATCH /inspections/requests/:id/reschedule', {
-    takes: ({ entityId, payload: { requestDate, requestTime, notes } }) => ({
+    takes: ({ entityId, payload: { requestDate, requestTime, notes }, baseVersion }) => ({
       params: { id: entityId },
+      headers: seenVersion(baseVersion),
       body: { requestDate, requestTime, ...(notes === '' ? {} : { notes }) },
     }),
     fits,

@@ -3,9 +3,13 @@ import type { Listing } from '../../../contract/listing/property';
 import type { AppDatabase } from '../../app-database';
 import { absent, fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';
+import type { StoredRow } from '../../outbox-row';
 import { write } from '../../write';
+import { mayHaveArrived } from '../../../domain/outbox/may-have-arrived';
 import { dropForm, type FromForm } from '../forms/form-repository';
 import { readSession } from '../account/session-repository';
+
+const ANSWERS: ReadonlySet<string> = new Set(['inspection.answer', 'inspection.reschedule']);
 
 /** Confirms or declines a request, here at once and at the seeker's later. */
 export async function answerInspection(
@@ -14,12 +18,14 @@ export async function answerInspection(
   database: AppDatabase,
 ): Promise<void> {
   await write(database, [database.inspections, database.outbox], async () => {
+    const baseVersion = await beginAnswer(inspection.id, database);
     const known = await database.inspections.get(inspection.id);
     await database.inspections.update(inspection.id, { status });
     await enqueue(database, {
       kind: 'inspection.answer',
       entityId: inspection.id,
       payload: { status, title: inspection.propertyTitle },
+      baseVersion,
       before: known === undefined ? [] : [fieldsOf(database.inspections, known, 'status')],
     });
   });
@@ -35,6 +41,7 @@ export async function rescheduleInspection(
     await dropForm(form, database);
     const before = await database.inspections.get(id);
     if (before === undefined) return;
+    const baseVersion = await beginAnswer(id, database);
     await database.inspections.update(id, {
       requestDate: to.requestDate,
       requestTime: to.requestTime,
@@ -47,6 +54,7 @@ export async function rescheduleInspection(
       kind: 'inspection.reschedule',
       entityId: id,
       payload: { ...to, title: before.propertyTitle },
+      baseVersion,
       before: [
         fieldsOf(
           database.inspections,
@@ -61,6 +69,20 @@ export async function rescheduleInspection(
       ],
     });
   });
+}
+
+/**
+ * Lets go of earlier answers that the server refused: this one is given in sight of what stands there by now,
+ * and would wait behind them.
+ * @returns the version that is answered; null behind an answer that waits, which makes a version of its own
+ */
+async function beginAnswer(id: string, { inspections, outbox }: AppDatabase) {
+  const rows = await outbox.where('entityId').equals(id).toArray();
+  const isRefused = (row: StoredRow) =>
+    ANSWERS.has(row.kind) && row.state === 'rejected' && !mayHaveArrived(row);
+  await outbox.bulkDelete(rows.filter(isRefused).map(({ seq }) => seq));
+  if (!rows.every(isRefused)) return null;
+  return (await inspections.get(id))?.version ?? null;
 }
 
 /** Asks to see a home: kept here at once, and at the agent's once it is sent. @returns its id. */
