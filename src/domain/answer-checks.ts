@@ -23,6 +23,7 @@ import {
   orNull,
   shape,
 } from './checks';
+import type { InspectionFeeOf } from './property/inspection-fee';
 import { isPhoto } from './property/is-photo';
 import { isKeptContent } from './property/form/is-kept-content';
 
@@ -102,6 +103,9 @@ export const isInspection: Check<Inspection> = shape<Inspection>({
   contactNumber: isText,
   notes: isText,
   agentNotes: orAbsent(isText),
+  toldFee: orAbsent(
+    shape<InspectionFeeOf>({ inspectionFee: orNull(isNumber), inspectionFeeComesOff: isFlag }),
+  ),
   createdAt: isText,
   updatedAt: isText,
 });

@@ -78,6 +78,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
     ownerId: people.agent.id,
     title: 'A home',
     address: 'A street',
+    fee: { inspectionFee: null, inspectionFeeComesOff: false },
     requestDate: '2099-01-01',
     requestTime: '10:00',
     contactNumber: '08000000000',

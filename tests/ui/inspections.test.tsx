@@ -6,6 +6,7 @@ import { recordOf } from '../../src/contract/record-of';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { answering } from '../support/answering';
 import { handedOutFiles } from '../support/handed-out-files';
+import { madeMyProperty } from '../support/made-my-property';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
@@ -148,6 +149,36 @@ describe('[DASH-4] a seeker’s inspections', () => {
       expect(await phone.outbox.where('kind').equals('report.send').toArray()).toMatchObject([
         { payload: { subject: 'listing', subjectId: listing.id, reason: 'fee' } },
       ]),
+    );
+  });
+
+  test.each([
+    [5000, 10_000, 'Fee when you asked: ₦5,000'],
+    [0, 10_000, 'Fee when you asked: none'],
+    [null, 10_000, 'Fee when you asked: not said'],
+    [10_000, 10_000, null],
+  ])(
+    '[FEE-2] say what it was said to cost, %s, where it is %s by now',
+    async (then, now, words) => {
+      const listing = madeListing({ inspectionFee: now });
+      const toldFee = { inspectionFee: then, inspectionFeeComesOff: false };
+      const { as, phone } = await having('seeker', { propertyId: listing.id, toldFee });
+      await phone.listings.put({ ...listing, fetchedAt: 1 });
+      await renderScreen(SEEKER, { as });
+      const asked = await row('Flat to see');
+      await within(asked).findByText('₦10,000 to inspect');
+      expect(within(asked).queryByText(/^Fee when/)?.textContent ?? null).toBe(words);
+    },
+  );
+
+  test('[FEE-2] tell the agent what whoever comes was told, where the home says another fee', async () => {
+    const home = madeMyProperty('Flat to see', { inspectionFee: 10_000 });
+    const toldFee = { inspectionFee: 5000, inspectionFeeComesOff: true };
+    const { as, phone } = await having('agent', { propertyId: home.id, toldFee });
+    await phone.myProperties.put(home);
+    await renderScreen(AGENT, { as });
+    await within(await row('Flat to see')).findByText(
+      'Fee when they asked: ₦5,000, comes off the price',
     );
   });
 

@@ -12,6 +12,7 @@ import { exactAddress } from './0008-exact-address';
 import { contactAnswered } from './0009-contact-answered';
 import { agentNotes } from './0010-agent-notes';
 import { shownAddresses, shownAddressesAgain } from './0011-shown-addresses';
+import { toldFee } from './0013-told-fee';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -33,4 +34,5 @@ export const MIGRATIONS: Migration[] = [
   agentNotes,
   shownAddresses,
   shownAddressesAgain,
+  toldFee,
 ];

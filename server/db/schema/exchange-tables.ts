@@ -47,6 +47,8 @@ export const exchangeTables = {
     contact_number: column.text(),
     notes: orDefault(column.text()),
     agent_notes: orDefault(column.text()),
+    told_fee: orNull(column.bigint()),
+    told_fee_comes_off: orNull(column.flag()),
     hidden_for_requester: orDefault(column.flag()),
     created_at: orDefault(column.moment()),
     updated_at: orDefault(column.moment()),

@@ -44,7 +44,7 @@ export async function bookInspection(
   requireFutureDay(request.requestDate);
   const property = await tx.kysely
     .selectFrom('properties')
-    .select(['owner_id', 'title', 'address'])
+    .select(['owner_id', 'title', 'address', 'inspection_fee', 'inspection_fee_comes_off'])
     .where('id', '=', request.propertyId)
     .where('status', '=', 'Active')
     .where('deleted_at', 'is', null)
@@ -69,6 +69,10 @@ export async function bookInspection(
     ownerId: property.owner_id,
     title: property.title,
     address: property.address,
+    fee: {
+      inspectionFee: property.inspection_fee,
+      inspectionFeeComesOff: property.inspection_fee_comes_off,
+    },
   });
   if (!added) {
     throw new ProblemError(409, 'conflict', 'This id belongs to another request already.', {

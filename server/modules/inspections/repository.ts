@@ -5,6 +5,7 @@ import {
   type InspectionStatus,
 } from '../../../src/contract/inspection/inspection-options';
 import { isAgreed } from '../../../src/domain/inspections/is-agreed';
+import type { InspectionFeeOf } from '../../../src/domain/property/inspection-fee';
 import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
@@ -36,6 +37,8 @@ function selectInspections(db: Queryable) {
       'i.contact_number',
       'i.notes',
       'i.agent_notes',
+      'i.told_fee',
+      'i.told_fee_comes_off',
       'i.created_at',
       'i.updated_at',
     ]);
@@ -68,6 +71,7 @@ export async function insertInspection(
     ownerId: string;
     title: string;
     address: string;
+    fee: InspectionFeeOf;
   },
 ): Promise<boolean> {
   const added = await tx.kysely
@@ -83,6 +87,8 @@ export async function insertInspection(
       request_time: inspection.requestTime,
       contact_number: inspection.contactNumber,
       notes: inspection.notes ?? '',
+      told_fee: inspection.fee.inspectionFee,
+      told_fee_comes_off: inspection.fee.inspectionFeeComesOff,
     })
     .onConflict((oc) => oc.column('id').doNothing())
     .returning('id')
@@ -258,6 +264,14 @@ function toInspection(row: InspectionRow): StoredInspection {
     contactNumber: row.contact_number,
     notes: row.notes,
     agentNotes: row.agent_notes,
+    ...(row.told_fee_comes_off === null
+      ? {}
+      : {
+          toldFee: {
+            inspectionFee: row.told_fee,
+            inspectionFeeComesOff: row.told_fee_comes_off,
+          },
+        }),
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };

@@ -107,7 +107,8 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       .select(['id', 'property_title', 'property_address'])
       .select((eb) => eb('requester_id', '=', userId).as('asked'))
       .select(['request_date', 'request_time', 'previous_date', 'previous_time', 'status'])
-      .select(['contact_number', 'notes', 'agent_notes', 'created_at'])
+      .select(['contact_number', 'notes', 'agent_notes', 'told_fee', 'told_fee_comes_off'])
+      .select('created_at')
       .where((eb) => eb('requester_id', '=', userId).or('owner_id', '=', userId)),
     offeredTimes: own('offered_times', 'agent_id', ['slot_minutes', 'week', 'days']),
     // Where the calendar lies; the rest of its address opens it.

@@ -79,10 +79,32 @@ async function readListing(
     evidence: [
       { name: 'Price', text: formatNaira(row.price) },
       { name: 'Inspection fee', text: inspectionFeeText(row) ?? 'Not said' },
+      ...(await toldFee(tx, id, reporterId)),
       { name: 'Address', text: row.address },
       { name: 'Description', text: row.description },
     ],
   };
+}
+
+/** What the reporter was told of it when they last asked to see the home: it may say another fee by now. */
+async function toldFee(
+  tx: Queryable,
+  propertyId: string,
+  reporterId: string | null,
+): Promise<Report['evidence']> {
+  const told = await tx.kysely
+    .selectFrom('inspections')
+    .select(['told_fee as inspectionFee', 'told_fee_comes_off as inspectionFeeComesOff'])
+    .where('property_id', '=', propertyId)
+    .where('requester_id', '=', reporterId)
+    .where('told_fee_comes_off', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+  if (told === undefined) return [];
+  const { inspectionFee, inspectionFeeComesOff } = told;
+  const fee = { inspectionFee, inspectionFeeComesOff: inspectionFeeComesOff === true };
+  const name = 'Inspection fee when the reporter asked to see it';
+  return [{ name, text: inspectionFeeText(fee) ?? 'Not said' }];
 }
 
 async function readTalk(

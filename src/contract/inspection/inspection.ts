@@ -54,6 +54,10 @@ export const inspectionSchema = z.object({
   notes: z.string(),
   /** What the agent said with the last answer; not told by older servers. */
   agentNotes: z.optional(z.string()),
+  /** What its home said of the cost of a visit when it was asked for; absent where that was not kept. */
+  toldFee: z.optional(
+    z.object({ inspectionFee: z.nullable(z.number()), inspectionFeeComesOff: z.boolean() }),
+  ),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

@@ -23,6 +23,17 @@ export function inspectionFeeWord({
   return `${formatNaira(inspectionFee)} to inspect${inspectionFeeComesOff ? ', comes off' : ''}`;
 }
 
+/** What was told when a visit was asked for, where its home says something else today, or is gone; null where that is the same, or not known. */
+export function otherFeeThen(
+  told: InspectionFeeOf | undefined,
+  today: InspectionFeeOf | null,
+): string | null {
+  if (told === undefined) return null;
+  const then = inspectionFeeText(told);
+  if (today !== null && then === inspectionFeeText(today)) return null;
+  return then?.replace('None', 'none') ?? 'not said';
+}
+
 /** The same as whoever asks for a visit should know it. */
 export function inspectionFeeSentence({
   inspectionFee,

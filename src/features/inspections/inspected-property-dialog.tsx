@@ -7,6 +7,7 @@ import { Price } from '../../components/listing/price';
 import stack from '../../components/stack.module.css';
 import type { Inspection } from '../../contract/inspection/inspection';
 import { InspectionSaid } from './inspection-said';
+import { ReceivedFeeThen } from './received/received-fee-then';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 
 /** The property of an inspection, from this phone. */
@@ -33,6 +34,7 @@ export function InspectedPropertyDialog({
           <p>Status: {property.status}</p>
         </>
       )}
+      <ReceivedFeeThen inspection={inspection} />
       <InspectionSaid inspection={inspection} reader="agent" />
       <ButtonLink to={`/property-detail/${inspection.propertyId}`}>View Details</ButtonLink>
     </Dialog>

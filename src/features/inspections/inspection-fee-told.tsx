@@ -6,7 +6,7 @@ import { lazyDialog } from '../../components/dialog/lazy-dialog';
 import stack from '../../components/stack.module.css';
 import type { Inspection } from '../../contract/inspection/inspection';
 import { readListing } from '../../db/repositories/search/search-repository';
-import { inspectionFeeWord } from '../../domain/property/inspection-fee';
+import { inspectionFeeWord, otherFeeThen } from '../../domain/property/inspection-fee';
 import { refreshListing } from '../../sync/refresh/refresh-listing';
 
 const ReportDialog = lazyDialog(() => import('../../components/dialog/report-dialog'));
@@ -26,9 +26,11 @@ export function InspectionFeeTold({ inspection }: { inspection: Inspection }) {
   const [reporting, setReporting] = useState(false);
   if (listing === undefined) return null;
   // A home that is gone, or never told of a fee, may still have asked for one at its gate.
+  const then = otherFeeThen(inspection.toldFee, listing);
   const word = listing === null ? null : inspectionFeeWord(listing);
   return (
     <>
+      {then && <p className={stack.small}>Fee when you asked: {then}</p>}
       <p className={`${stack.row} ${stack.small}`}>
         {word ?? (listing === null ? '' : 'No fee was told')}
         <Button look="plain" onClick={() => setReporting(true)}>

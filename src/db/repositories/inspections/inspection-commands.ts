@@ -4,6 +4,7 @@ import type { AppDatabase } from '../../app-database';
 import { absent, fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';
 import type { StoredRow } from '../../outbox-row';
+import type { InspectionFeeOf } from '../../../domain/property/inspection-fee';
 import { write } from '../../write';
 import { mayHaveArrived } from '../../../domain/outbox/may-have-arrived';
 import { dropForm, type FromForm } from '../forms/form-repository';
@@ -87,7 +88,7 @@ async function beginAnswer(id: string, { inspections, outbox }: AppDatabase) {
 
 /** Asks to see a home: kept here at once, and at the agent's once it is sent. @returns its id. */
 export async function requestInspection(
-  listing: Pick<Listing, 'id' | 'title' | 'address' | 'agent'>,
+  listing: Pick<Listing, 'id' | 'title' | 'address' | 'agent'> & InspectionFeeOf,
   {
     form,
     ...asked
@@ -117,6 +118,10 @@ export async function requestInspection(
       previousDate: null,
       previousTime: null,
       status: 'Pending',
+      toldFee: {
+        inspectionFee: listing.inspectionFee,
+        inspectionFeeComesOff: listing.inspectionFeeComesOff,
+      },
       createdAt: now,
       updatedAt: now,
       ...wish,

@@ -6,6 +6,7 @@ import stack from '../../../components/stack.module.css';
 import { formatDate } from '../../../domain/format/format-date';
 import { InspectionSaid } from '../inspection-said';
 import styles from '../inspection-lines.module.css';
+import { ReceivedFeeThen } from './received-fee-then';
 import type { ReceivedProps } from './received-row';
 import { ReceivedStatus } from './received-status';
 import { ReceivedWhen } from './received-when';
@@ -84,6 +85,7 @@ export function ReceivedLine({
         <span>{inspection.propertyAddress}</span>
         <PhoneLink phone={inspection.contactNumber} />
         <ReceivedWhen inspection={inspection} isOutside={isOutside} clashes={clashes} />
+        <ReceivedFeeThen inspection={inspection} />
         <InspectionSaid inspection={inspection} reader="agent" />
       </div>
     </article>

@@ -5,6 +5,7 @@ import type { Inspection } from '../../../contract/inspection/inspection';
 import { formatDate } from '../../../domain/format/format-date';
 import { InspectionSaid } from '../inspection-said';
 import styles from '../inspections.module.css';
+import { ReceivedFeeThen } from './received-fee-then';
 import { type ReceivedRows, ReceivedStatus } from './received-status';
 import { ReceivedWhen } from './received-when';
 import { type ReceivedDialog, useReceivedSteps } from './use-received-steps';
@@ -45,6 +46,7 @@ export function ReceivedRow({
         {formatDate(inspection.requestDate)}, {inspection.requestTime}
         <ReceivedWhen inspection={inspection} isOutside={isOutside} clashes={clashes} />
         <InspectionSaid inspection={inspection} reader="agent" />
+        <ReceivedFeeThen inspection={inspection} />
       </td>
       <td data-label="Contact">
         <PhoneLink phone={inspection.contactNumber} />
