@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { keepSnapshot } from '../../src/db/repositories/account/snapshot-repository';
+import type { Inspection } from '../../src/contract/inspection/inspection';
 import type { MyProperty } from '../../src/db/records';
 import { madeMyProperty as mine } from '../support/made-my-property';
+import { madeInspection } from '../support/made-inspection';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
@@ -125,6 +127,76 @@ describe('[MYP-1] the life of a listing, with no network', () => {
     expect(await within(house).findByText('Rented on 15/01/2026')).toBeTruthy();
     expect(within(house).getByText('Waiting to be marked rented')).toBeTruthy();
     expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.close']);
+  });
+
+  describe('with visits that are booked for it', () => {
+    async function visited() {
+      const house = mine('House', { listingType: 'rent' });
+      const shown = await having(house);
+      const agent = { id: shown.phone.userId ?? '', name: 'Agent' };
+      const visit = (name: string, part: Partial<Inspection>) =>
+        madeInspection(madePerson('seeker'), {
+          agent,
+          propertyId: house.id,
+          propertyTitle: 'House',
+          requesterName: name,
+          ...part,
+        });
+      await shown.phone.inspections.bulkPut([
+        visit('Amina Bello', { status: 'Confirmed' }),
+        visit('Bola Ade', { requestTime: '09:00' }),
+        visit('Over', { status: 'Confirmed', requestDate: '2020-01-01' }),
+        visit('Declined', { status: 'Declined' }),
+        visit('Elsewhere', { propertyId: crypto.randomUUID() }),
+      ]);
+      const states = async () =>
+        Object.fromEntries(
+          (await shown.phone.inspections.toArray()).map((one) => [one.requesterName, one.status]),
+        );
+      return { ...shown, states };
+    }
+    const AS_IT_WAS = {
+      'Amina Bello': 'Confirmed',
+      'Bola Ade': 'Pending',
+      Over: 'Confirmed',
+      Declined: 'Declined',
+      Elsewhere: 'Pending',
+    };
+
+    test('calls them off once it is rented, unless they are to stand', async () => {
+      const { person, phone, states } = await visited();
+      await person.click(on(await card('House'), 'Mark as rented'));
+      const closing = await screen.findByRole('dialog', { name: 'Mark as rented' });
+      expect(await within(closing).findByText('Bola Ade, 04/05/2099 at 09:00')).toBeTruthy();
+      expect(within(closing).getByText('Amina Bello, 04/05/2099 at 15:00')).toBeTruthy();
+      expect(
+        within(closing).getByRole('checkbox', { name: 'Call off the 2 visits booked for it' }),
+      ).toHaveProperty('checked', true);
+      await person.click(on(closing, 'Mark as rented'));
+      await waitFor(async () =>
+        expect(await states()).toEqual({
+          ...AS_IT_WAS,
+          'Amina Bello': 'Declined',
+          'Bola Ade': 'Declined',
+        }),
+      );
+      expect((await phone.outbox.toArray()).map(({ kind }) => kind).toSorted()).toEqual([
+        'inspection.answer',
+        'inspection.answer',
+        'property.close',
+      ]);
+    });
+
+    test('keeps them where the agent says so, and it is deleted alone', async () => {
+      const { person, phone, states } = await visited();
+      await person.click(on(await card('House'), 'Delete'));
+      const asked = await screen.findByRole('dialog', { name: 'Delete property' });
+      await person.click(await within(asked).findByRole('checkbox'));
+      await person.click(on(asked, 'Delete'));
+      await waitFor(async () => expect(await phone.myProperties.count()).toBe(0));
+      expect(await states()).toEqual(AS_IT_WAS);
+      expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.delete']);
+    });
   });
 
   test('whose words or file speak against it is asked about before it is published', async () => {

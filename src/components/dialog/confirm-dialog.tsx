@@ -10,6 +10,7 @@ export function ConfirmDialog({
   yes = 'OK',
   no = 'Cancel',
   danger = false,
+  choice,
   onYes,
   onNo,
   children,
@@ -21,6 +22,8 @@ export function ConfirmDialog({
   danger?: boolean;
   onYes: () => void;
   onNo: () => void;
+  /** What else is to be said before it is answered. */
+  choice?: ReactNode;
   /** Another way on, below the two answers. */
   children?: ReactNode;
 }) {
@@ -28,6 +31,7 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} describedBy={asked} onClose={onNo}>
       <p id={asked}>{question}</p>
+      {choice}
       <div className={styles.row}>
         <Button look={danger ? 'danger' : 'primary'} onClick={onYes}>
           {yes}

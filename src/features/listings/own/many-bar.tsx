@@ -23,6 +23,7 @@ import {
 } from '../../../domain/property/many-listings';
 import { boostStands } from '../../../domain/property/boost-stands';
 import { shownStatus } from '../../../domain/property/shown-status';
+import { useBookedVisits } from '../publish/use-booked-visits';
 import { ChangePrices } from './change-prices';
 import { ShareChosen } from './share-chosen';
 
@@ -44,6 +45,8 @@ export function ManyBar({
 }) {
   const database = useDatabase();
   const [asking, setAsking] = useState<Asking | null>(null);
+  const leaving = asking?.action === 'close' || asking?.action === 'delete' ? asking.takers : [];
+  const visits = useBookedVisits(leaving.map(({ property }) => property.id));
   const takersOf = (action: ManyAction) =>
     chosen.filter(({ property, rows }) =>
       takesAction(action, property, {
@@ -73,10 +76,12 @@ export function ManyBar({
   const act = ({ action, takers }: Asking) => {
     setAsking(null);
     const ids = takers.map(({ property }) => property.id);
-    actOnMany(action, ids, database).then(() => {
-      showToast('success', `Saved on this phone: ${countOf(ids.length, 'listing')}`);
-      onDone();
-    }, showNotKept);
+    visits
+      .act(() => actOnMany(action, ids, database))
+      .then(() => {
+        showToast('success', `Saved on this phone: ${countOf(ids.length, 'listing')}`);
+        onDone();
+      }, showNotKept);
   };
   const label = asking && `${MANY_WORDS[asking.action].label} ${asking.takers.length}`;
   return (
@@ -100,6 +105,7 @@ export function ManyBar({
             ].join(' ')}
             yes={label ?? ''}
             no="Cancel"
+            choice={visits.choice}
             danger={asking.action === 'delete'}
             onYes={() => act(asking)}
             onNo={() => setAsking(null)}

@@ -10,6 +10,7 @@ import { useKeptForm } from '../../../components/form/use-kept-form';
 import { closeListing } from '../../../db/repositories/my-properties/listing-life-commands';
 import { dayInNigeria } from '../../../domain/format/day-in-nigeria';
 import { useNow } from '../../../platform/use-now';
+import { useBookedVisits } from './use-booked-visits';
 import { NOT_KEPT } from '../../../components/delivery/show-not-kept';
 
 /** On which day it was rented or sold; seekers find it no more. */
@@ -31,6 +32,7 @@ export function CloseListingDialog({
   const form = useKeptForm<'close-'>(key, { date: today });
   const { date } = form.fields;
   const [error, setError] = useState('');
+  const visits = useBookedVisits([id]);
   const [full, setFull] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +41,7 @@ export function CloseListingDialog({
       return;
     }
     form
-      .send(() => closeListing(id, { date, form: key }, database))
+      .send(() => visits.act(() => closeListing(id, { date, form: key }, database)))
       .then(onClose, () => setFull(true));
   };
   return (
@@ -60,6 +62,7 @@ export function CloseListingDialog({
             setError('');
           }}
         />
+        {visits.choice}
         {full && <Notice tone="bad">{NOT_KEPT}</Notice>}
         <KeptNotice form={form} />
         <Button look="primary" type="submit">

@@ -5,6 +5,7 @@ import { showToast } from '../../../components/delivery/toasts';
 import { deleteProperty } from '../../../db/repositories/my-properties/my-property-commands';
 import type { MyPropertyView } from '../../../db/repositories/my-properties/my-property-repository';
 import { deleteListingWords } from '../../../domain/property/words/delete-listing-words';
+import { useBookedVisits } from './use-booked-visits';
 import { shownStatus } from '../../../domain/property/shown-status';
 
 /** Deleting a listing of one's own, after a question: what asks, and the question to be drawn. */
@@ -14,11 +15,12 @@ export function useDeleteListing({ property, rows }: MyPropertyView): {
 } {
   const database = useDatabase();
   const [asking, setAsking] = useState(false);
+  const visits = useBookedVisits(asking ? [property.id] : []);
   const remove = () => {
     setAsking(false);
-    deleteProperty(property.id, database).catch(() =>
-      showToast('error', 'This listing could not be deleted. Please try again.'),
-    );
+    visits
+      .act(() => deleteProperty(property.id, database))
+      .catch(() => showToast('error', 'This listing could not be deleted. Please try again.'));
   };
   const question = asking && (
     <ConfirmDialog
@@ -31,6 +33,7 @@ export function useDeleteListing({ property, rows }: MyPropertyView): {
       yes="Delete"
       no="Keep"
       danger
+      choice={visits.choice}
       onYes={remove}
       onNo={() => setAsking(false)}
     />
