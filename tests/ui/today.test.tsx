@@ -307,6 +307,8 @@ describe('[TODAY-3] how much is new', () => {
       // The messages' own notification is no third thing.
       await phone.notifications.bulkPut([
         told({ type: 'NEW_MESSAGE' }),
+        // Nor is that of the visit that waits for an answer.
+        told({ type: 'INSPECTION_ASKED' }),
         told({}),
         told({ read: true }),
         // Nothing but its notification tells of a visitor without an account.

@@ -4,10 +4,17 @@ import type { AppDatabase } from '../../app-database';
 /** What is new for a person, by where it is looked at, and how much that is in all. */
 export type News = { messages: number; inspections: number; notifications: number; total: number };
 
+/** Notifications of what is new in a place of its own. */
+const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
+  'NEW_MESSAGE',
+  'INSPECTION_ASKED',
+  'CONTACT_LEFT',
+]);
+
 /**
  * What every badge tells: messages nobody has opened, requests for an inspection that wait for the
- * agent's answer, and notifications that were not read. A message counts once, as a message: its
- * notification is no second thing. So does a visitor's number, which that notification alone tells of.
+ * agent's answer, and notifications that were not read. A message counts once, as a message, and a request once,
+ * as a visit: their notifications are no second thing. So does a visitor's number, which that notification alone tells of.
  */
 export function countNews(database: AppDatabase): Promise<News> {
   const { messages, inspections, notifications, userId } = database;
@@ -19,7 +26,7 @@ export function countNews(database: AppDatabase): Promise<News> {
     const counts = {
       messages: letters + left,
       inspections: await inspections.filter((one) => awaitsAnswer(one, userId, now)).count(),
-      notifications: unread.filter(({ type }) => type !== 'NEW_MESSAGE').length - left,
+      notifications: unread.filter(({ type }) => !TOLD_ELSEWHERE.has(type)).length,
     };
     return { ...counts, total: counts.messages + counts.inspections + counts.notifications };
   });
