@@ -143,6 +143,35 @@ test('[DASH-7] what tells of letters is read once all of them are', async () => 
   expect(items.filter(({ propertyId, read }) => propertyId === home && read)).toHaveLength(2);
 });
 
+test('[DASH-7] what tells of a letter is read once it is deleted, and no other', async () => {
+  const home = await publishProperty(t, agent);
+  const letters = [
+    message({ propertyId: home }),
+    message({ propertyId: home, content: 'Or Sunday?' }),
+  ];
+  for (const letter of letters) await call(t.app, sendMessageAnswerSchema, 201, post(letter));
+  const unread = async () => {
+    const { notifications } = await call(t.app, notificationListSchema, 200, {
+      url: '/api/notifications',
+      as: agent,
+    });
+    return notifications.filter(({ propertyId, read }) => propertyId === home && !read).length;
+  };
+  const remove = (id: string, as: TestAccount) =>
+    send(t.app, { method: 'DELETE', url: `/api/messages/${id}`, as });
+  const left: number[] = [];
+  // What its writer deletes at theirs is still new to its reader.
+  for (const [at, as] of [
+    [0, seeker],
+    [0, agent],
+    [1, agent],
+  ] as const) {
+    await remove(letters[at]?.id ?? '', as);
+    left.push(await unread());
+  }
+  expect(left).toEqual([2, 2, 0]);
+});
+
 test('a reader does not see what the owner drafts after taking a listing down', async () => {
   const first = message();
   await call(t.app, sendMessageAnswerSchema, 201, post(first));

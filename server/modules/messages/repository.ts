@@ -151,7 +151,8 @@ export async function readInbox(db: Queryable, userId: string): Promise<Message[
   return rows.map(toMessage);
 }
 
-type Talk = { sender_id: string; recipient_id: string; property_id: string };
+/** Whose letters to whom, about which home. */
+export type Talk = { sender_id: string; recipient_id: string; property_id: string };
 
 /** Marks a received message read or unread; returns what talk it is of, or undefined when it is not theirs. */
 export async function markRead(
@@ -186,9 +187,13 @@ export async function hasReadAll(tx: Queryable, talk: Talk): Promise<boolean> {
 
 type Party = 'sender_id' | 'recipient_id';
 
-/** Hides a message from one of its parties; the other keeps it. */
-export async function hideMessage(tx: Queryable, userId: string, id: string): Promise<boolean> {
-  const hidden = await tx.kysely
+/** Hides a message from one of its parties; the other keeps it. Returns what talk it is of, or undefined when it is not theirs. */
+export async function hideMessage(
+  tx: Queryable,
+  userId: string,
+  id: string,
+): Promise<Talk | undefined> {
+  return tx.kysely
     .updateTable('messages')
     .set((eb) => {
       const orIs = (flag: 'hidden_for_sender' | 'hidden_for_recipient', party: Party) =>
@@ -200,9 +205,8 @@ export async function hideMessage(tx: Queryable, userId: string, id: string): Pr
     })
     .where('id', '=', id)
     .where((eb) => eb('sender_id', '=', userId).or('recipient_id', '=', userId))
-    .returning('id')
+    .returning(['sender_id', 'recipient_id', 'property_id'])
     .executeTakeFirst();
-  return hidden !== undefined;
 }
 
 function toMessage(row: MessageRow): Message {

@@ -21,6 +21,7 @@ import { slowRepeats } from './slow-repeats';
 import {
   findMessage,
   hasReadAll,
+  type Talk,
   hideMessage,
   insertMessage,
   markRead,
@@ -79,14 +80,7 @@ export const messageRoutes: FastifyPluginAsync = async (app) => {
         await recordChanges(tx, [
           { userId: talk.recipient_id, collection: 'messages', entityId: id },
           { userId: talk.sender_id, collection: 'messages', entityId: id },
-          ...(word === 'read' && (await hasReadAll(tx, talk))
-            ? await readDealtWith(tx, {
-                userId: talk.recipient_id,
-                aboutUserId: talk.sender_id,
-                type: 'NEW_MESSAGE',
-                propertyId: talk.property_id,
-              })
-            : []),
+          ...(word === 'read' ? await readToldOf(tx, talk) : []),
         ]);
         return { status: 200, body: { message: await readOwn(tx, reader.id, id) } };
       }),
@@ -98,16 +92,30 @@ export const messageRoutes: FastifyPluginAsync = async (app) => {
       const account = accountOf(request);
       const { id } = request.params;
       await lockItem(tx, id);
-      const removed = await hideMessage(tx, account.id, id);
+      const talk = await hideMessage(tx, account.id, id);
+      const removed = talk !== undefined;
       if (removed) {
         await recordChanges(tx, [
           { userId: account.id, collection: 'messages', entityId: id, deleted: true },
+          // What its reader deletes is as good as read.
+          ...(talk.recipient_id === account.id ? await readToldOf(tx, talk) : []),
         ]);
       } else await recallItem(tx, account.id, 'messages', id);
       return { status: 200, body: { id, removed, recalled: !removed } };
     }),
   );
 };
+
+/** Once all letters of a talk are read or deleted, what told of them asks for nothing any more. */
+async function readToldOf(tx: Queryable, talk: Talk): Promise<Change[]> {
+  if (!(await hasReadAll(tx, talk))) return [];
+  return readDealtWith(tx, {
+    userId: talk.recipient_id,
+    aboutUserId: talk.sender_id,
+    type: 'NEW_MESSAGE',
+    propertyId: talk.property_id,
+  });
+}
 
 /**
  * Tells whoever is written to, by a notification and a mail, and both devices. Both feeds, for which
