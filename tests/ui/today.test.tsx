@@ -78,6 +78,25 @@ describe('[TODAY-1] what needs an answer', () => {
     expect(await kinds()).toEqual(['inspection.answer']);
   });
 
+  test('is nothing of somebody who was blocked, whose agreed visit still takes its time', async () => {
+    const ada = { id: crypto.randomUUID(), name: 'Ada Blocked' };
+    const theirs = { requester: ada, requesterId: ada.id, requesterName: ada.name };
+    await having(async (phone, as) => {
+      await phone.blocks.put({ id: ada.id, name: ada.name, blockedAt: LONG_AGO });
+      await phone.messages.put(madeMessage(as, { sender: ada, content: 'Answer me' }));
+      await phone.inspections.bulkPut([
+        madeInspection(as, { ...theirs, requestTime: '09:00' }),
+        madeInspection(as, { ...theirs, status: 'Confirmed', propertyTitle: 'Agreed' }),
+        madeInspection(as, { requestTime: '15:10', propertyTitle: 'Of another' }),
+      ]);
+    });
+    const rows = rowsOf(await region()).join('\n');
+    expect(rows).toContain('Of another');
+    expect(rows).not.toContain('Answer me');
+    expect(rows).not.toContain('09:00');
+    expect(rows).toContain('Agreed');
+  });
+
   test('is a visit, and a double tap does not confirm the one that comes up in its place', async () => {
     const { person, phone } = await having((phone, as) =>
       phone.inspections.bulkPut([

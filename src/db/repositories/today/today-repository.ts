@@ -9,6 +9,7 @@ import { shownStatus } from '../../../domain/property/shown-status';
 import { limitMark } from '../../../domain/today/near-limits';
 import { owedAnswer, stillWaits } from '../../../domain/today/owed-answer';
 import type { Named, Waiting } from '../../../domain/today/waiting';
+import { isAgreed } from '../../../domain/inspections/is-agreed';
 import { takesTime } from '../../../domain/inspections/times/slot-clashes';
 import type { AppDatabase } from '../../app-database';
 import { readRow } from '../../read-row';
@@ -21,6 +22,7 @@ import { attachRows, undecidedRows } from '../outbox/attach-rows';
 
 /** What may need an agent's answer now, from this device alone. */
 export async function readWaiting(database: AppDatabase): Promise<Waiting> {
+  const blocked = new Set(await database.blocks.toCollection().primaryKeys());
   // Each by itself: no kind is told from another, and one long transaction would hold up all writes.
   const [
     refused,
@@ -36,10 +38,16 @@ export async function readWaiting(database: AppDatabase): Promise<Waiting> {
   ] = await Promise.all([
     listRefused(database),
     database.inspections
-      .filter((one) => one.agent.id === database.userId && takesTime(one))
+      .filter(
+        (one) =>
+          one.agent.id === database.userId &&
+          takesTime(one) &&
+          // What was agreed on before the block takes its time all the same.
+          (isAgreed(one.status) || !blocked.has(one.requesterId)),
+      )
       .toArray(),
     readViewingMinutes(database),
-    listOwedTalks(database, Date.now()),
+    listOwedTalks(database, blocked, Date.now()),
     listOwedVisitors(database, Date.now()),
     listUnconfirmed(database, Date.now()),
     listHidden(database),
@@ -88,10 +96,15 @@ async function listRefused(database: AppDatabase): Promise<string[]> {
   });
 }
 
-async function listOwedTalks(database: AppDatabase, now: number): Promise<Waiting['talks']> {
+async function listOwedTalks(
+  database: AppDatabase,
+  blocked: ReadonlySet<string>,
+  now: number,
+): Promise<Waiting['talks']> {
   const messages = await database.messages.toArray();
   const talks = conversations(messages, (item) => ({ ...item, seq: null })).flatMap((talk) => {
-    const owed = owedAnswer(talk.turns, now);
+    // Nobody owes a word to whom they blocked (SAFE-2).
+    const owed = blocked.has(talk.other.id) ? [] : owedAnswer(talk.turns, now);
     const last = owed.at(-1);
     return last === undefined ? [] : [{ talk, owed, last }];
   });
