@@ -115,7 +115,7 @@ test('[DASH-5] messages become conversations per home and person, the newest wor
 
 test('[DASH-7] each notification leads to what it is about', () => {
   const path = (type: Parameters<typeof notificationPath>[0]['type']) =>
-    notificationPath({ type, propertyId: 'p1' });
+    notificationPath({ type, propertyId: 'p1' }, 'seeker');
   expect(path('INSPECTION_CONFIRMED')).toBe('/customer-dashboard?tab=inspections');
   expect(path('INSPECTION_DECLINED')).toBe('/customer-dashboard?tab=inspections');
   expect(path('INSPECTION_ASKED')).toBe('/dashboard/inspections');
@@ -123,6 +123,11 @@ test('[DASH-7] each notification leads to what it is about', () => {
   expect(path('NEW_MESSAGE')).toBe('/customer-dashboard?tab=messages&about=p1');
   expect(path('CONTACT_LEFT')).toBe('/dashboard/messages');
   expect(path('NEW_DEVICE')).toBe('/customer-dashboard?tab=settings');
+  // Agents have their letters and their account elsewhere.
+  const ofAgent = (type: Parameters<typeof notificationPath>[0]['type']) =>
+    notificationPath({ type, propertyId: 'p1' }, 'agent');
+  expect(ofAgent('NEW_MESSAGE')).toBe('/dashboard/messages');
+  expect(ofAgent('NEW_DEVICE')).toBe('/dashboard/account');
   expect(path('PRICE_CHANGE')).toBe('/property-detail/p1');
   expect(path('NEW_PROPERTY_MATCH')).toBe('/property-detail/p1');
 });

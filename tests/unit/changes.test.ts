@@ -6,6 +6,7 @@ import { madeListing } from '../support/made-listing';
 const HOME = 'b6f1f0d2-7f6c-4e55-9f83-0d8f3a3b1c11';
 const OTHER = '0d8c1f0e-3f0b-4a3e-8c7f-5a1b2c3d4e5f';
 const nothing: Known = {
+  reader: 'seeker',
   messages: [],
   notifications: [],
   visits: [],
@@ -58,6 +59,9 @@ test('[HOME-7] an answer is told by who wrote it, several by their number', () =
   expect(lines({ messages: [message(), message({ propertyId: OTHER })] })).toEqual([
     ['2 new messages', 'About several homes', '/customer-dashboard?tab=messages'],
   ]);
+  // An agent's letters are in the dashboard.
+  for (const messages of [[message()], [message(), message({ propertyId: OTHER })]])
+    expect(lines({ reader: 'agent', messages })[0]?.[2]).toBe('/dashboard/messages');
 });
 
 test('[HOME-7] a price that fell is told once, from the server or from what was saved', () => {

@@ -110,6 +110,7 @@ export async function leasePush(db: Queryable) {
     .selectFrom('taken as t')
     .innerJoin('push_subscriptions as s', 's.id', 't.subscription_id')
     .innerJoin('notifications as n', 'n.id', 't.notification_id')
+    .innerJoin('users as u', 'u.id', 'n.user_id')
     .leftJoin('users as w', 'w.id', 'n.about_user_id')
     .leftJoin('properties as p', (join) =>
       join
@@ -131,6 +132,7 @@ export async function leasePush(db: Queryable) {
       'n.property_title',
       'n.message',
       'n.user_id',
+      'u.user_type',
       'n.about_user_id',
       'w.name as writer_name',
       'p.id as offered_id',

@@ -66,10 +66,7 @@ async function sendOne(database: Database, push: QueuedPush, site: Site): Promis
   const message: PushMessage = {
     title: push.property_title.slice(0, 120),
     body: push.message.slice(0, 200),
-    path: notificationPath({
-      type: push.type,
-      propertyId: push.property_id,
-    }),
+    path: notificationPath({ type: push.type, propertyId: push.property_id }, push.user_type),
     tag: push.notification_id,
     ...answerTo(push),
   };

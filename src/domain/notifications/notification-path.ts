@@ -1,16 +1,23 @@
 import type { Notification } from '../../contract/feed/notification';
+import type { UserType } from '../../contract/people/account';
+import { PAGES } from '../../contract/pages';
+import { settingsPath } from '../navigation/settings-path';
 import { PLAN_ADDRESS } from '../navigation/plan-address';
 
-/** Where a notification leads: to the inspections, to the conversation, or to the home (DASH-7). */
-export function notificationPath(notification: Pick<Notification, 'type' | 'propertyId'>): string {
+/** Where a notification leads its reader: to the inspections, to the conversation, or to the home (DASH-7). */
+export function notificationPath(
+  notification: Pick<Notification, 'type' | 'propertyId'>,
+  reader: UserType,
+): string {
   switch (notification.type) {
     case 'INSPECTION_CONFIRMED':
     case 'INSPECTION_DECLINED':
       return '/customer-dashboard?tab=inspections';
     case 'NEW_MESSAGE':
+      if (reader === 'agent') return PAGES.agentMessages.path;
       return `/customer-dashboard?${new URLSearchParams({ tab: 'messages', about: notification.propertyId ?? '' })}`;
     case 'NEW_DEVICE':
-      return '/customer-dashboard?tab=settings';
+      return settingsPath(reader);
     case 'CONTACT_LEFT':
       return '/dashboard/messages';
     case 'INSPECTION_ASKED':

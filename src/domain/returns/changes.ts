@@ -1,5 +1,7 @@
 import type { Message } from '../../contract/feed/message';
 import type { Notification } from '../../contract/feed/notification';
+import type { UserType } from '../../contract/people/account';
+import { PAGES } from '../../contract/pages';
 import type { Inspection } from '../../contract/inspection/inspection';
 import type { Listing } from '../../contract/listing/property';
 import { AGREED_INSPECTION_STATUSES } from '../../contract/inspection/inspection-options';
@@ -16,6 +18,8 @@ type Visit = Pick<Inspection, 'propertyId' | 'requestDate' | 'requestTime' | 'st
 
 /** What a phone knows of a person's things that may have changed. */
 export type Known = {
+  /** Who reads it: agents have their letters elsewhere. */
+  reader: UserType;
   messages: readonly (Pick<Message, 'propertyId' | 'propertyTitle' | 'sender' | 'readStatus'> & {
     sentByMe: boolean;
   })[];
@@ -60,7 +64,7 @@ export function changes(known: Known, now: Date): Change[] {
   );
   const told = unread.filter(isPriceDrop);
   return [
-    ...answers(known.messages),
+    ...answers(known),
     ...unread.flatMap((one) => {
       const news = VISITS[one.type];
       return news === undefined || !holds(one, news.holds, known.visits)
@@ -122,11 +126,12 @@ function priceWords({ details: { oldPrice = 0, newPrice = 0 } }: Notification): 
 
 function changeOf(notification: Notification, icon: Change['icon'], words: string): Change {
   const { id, propertyTitle: about } = notification;
-  return { key: id, icon, words, about, path: notificationPath(notification) };
+  // Nothing that is told so lies elsewhere for agents.
+  return { key: id, icon, words, about, path: notificationPath(notification, 'seeker') };
 }
 
 /** One message by who wrote it; several by their number. */
-function answers(messages: Known['messages']): Change[] {
+function answers({ messages, reader }: Known): Change[] {
   const unread = messages.filter(({ sentByMe, readStatus }) => !sentByMe && !readStatus);
   const [first] = unread;
   if (first === undefined) return [];
@@ -141,8 +146,10 @@ function answers(messages: Known['messages']): Change[] {
           : countOf(unread.length, 'new message'),
       about: one ? first.propertyTitle : 'About several homes',
       path: one
-        ? notificationPath({ type: 'NEW_MESSAGE', propertyId: first.propertyId })
-        : '/customer-dashboard?tab=messages',
+        ? notificationPath({ type: 'NEW_MESSAGE', propertyId: first.propertyId }, reader)
+        : reader === 'agent'
+          ? PAGES.agentMessages.path
+          : '/customer-dashboard?tab=messages',
     },
   ];
 }

@@ -49,7 +49,7 @@ export default function NotificationList() {
   const open = async (notification: Notification) => {
     // It leads there also where that it was read cannot be kept.
     await markNotificationRead(notification.id, database).catch(showNotKept);
-    void navigate(notificationPath(notification));
+    void navigate(notificationPath(notification, user?.userType ?? 'seeker'));
   };
   const unread = notifications?.some(({ read }) => !read) ?? false;
   return (

@@ -4,6 +4,7 @@ import { resultsPath } from '../../../domain/search/alert-criteria';
 import { searchFromParams, type SearchState } from '../../../domain/search/search-state';
 import { searchToQuery } from '../../../domain/search/search-to-query';
 import type { AppDatabase } from '../../app-database';
+import { readSession } from '../account/session-repository';
 import { readPreference } from '../account/preference-repository';
 
 /** Homes of a saved search that are looked through: more than these are not counted. */
@@ -26,9 +27,11 @@ export async function readReturn(database: AppDatabase): Promise<Return> {
   const searches = [];
   for (const alert of alerts) searches.push({ alert, fresh: await countFresh(alert, database) });
   const seenAt = new Map(opened.map(({ id, at }) => [id, at]));
+  const reader = (await readSession())?.user.userType ?? 'seeker';
+  const known = { reader, messages, notifications, visits, saved, searches, seenAt };
   return {
     search,
-    changes: changes({ messages, notifications, visits, saved, searches, seenAt }, new Date()),
+    changes: changes(known, new Date()),
   };
 }
 
