@@ -4,6 +4,7 @@ import type { SearchAlert } from '../../src/contract/search/search-alert';
 import { putAccountPart } from '../../src/db/account-parts';
 import { DEFAULT_PREFERENCES } from '../../src/domain/notifications/default-preferences';
 import type { SavedRecord } from '../../src/db/records';
+import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
 import { narrowScreen } from '../support/narrow-screen';
@@ -185,6 +186,23 @@ describe('[DASH-10] saved homes', () => {
     expect(
       within(gone).getByText('No longer listed. This is the copy on your phone.'),
     ).toBeTruthy();
+  });
+
+  test.each([
+    [['2099-06-01', '2020-01-01', '2099-05-04'], 'Pending: 04/05/2099 at 15:00'],
+    [['2020-01-01', '2020-03-01'], 'Pending: 01/03/2020 at 15:00'],
+  ])('tell of the visit that is next, or else of the last one: %s', async (dates, words) => {
+    const as = madePerson('seeker');
+    const record = saved('Visited', 1);
+    const phone = phoneOf(as);
+    await phone.savedProperties.put(record);
+    await phone.inspections.bulkPut(
+      dates.map((requestDate) => madeInspection(as, { propertyId: record.id, requestDate })),
+    );
+    const { person } = await renderScreen('/customer-dashboard', { as });
+    const card = await screen.findByRole('article', { name: 'Visited' });
+    await person.click(on(card, 'Quick look'));
+    expect(await within(await dialog('Visited')).findByText(words)).toBeTruthy();
   });
 
   test('have notes that stay on the phone', async () => {

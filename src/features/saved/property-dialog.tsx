@@ -5,17 +5,23 @@ import { Price } from '../../components/listing/price';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/listing/property';
 import { shownPhone } from '../../domain/format/shown-phone';
-import { listSentInspections } from '../../db/repositories/inspections/inspection-repository';
+import {
+  listSentInspections,
+  visitsAhead,
+} from '../../db/repositories/inspections/inspection-repository';
 import { inspectionFeeText } from '../../domain/property/inspection-fee';
 import { formatCount } from '../../domain/format/format-count';
 import { formatDate } from '../../domain/format/format-date';
+import { useNow } from '../../platform/use-now';
 import styles from './saved.module.css';
 
 /** A home at a glance: facts, description, features, the inspection asked for, the agent (DASH-10). */
 export function PropertyDialog({ listing, onClose }: { listing: Listing; onClose: () => void }) {
   const database = useDatabase();
-  const inspections = useLiveQuery(() => listSentInspections(database), [database]) ?? [];
-  const inspection = inspections.find(({ item }) => item.propertyId === listing.id)?.item;
+  const sent = useLiveQuery(() => listSentInspections(database), [database]) ?? [];
+  const here = sent.filter(({ item }) => item.propertyId === listing.id);
+  // The next one, or else the last of those that are over or off.
+  const inspection = visitsAhead(here, useNow())[0] ?? here.at(-1)?.item;
   const features = [...listing.keyFeatures, ...listing.amenities];
   const facts: [string, string][] = [
     ['Bedrooms', listing.bedrooms === null ? 'Not given' : String(listing.bedrooms)],
