@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import {
   calendarAddressSchema,
   calendarStateSchema,
@@ -144,48 +144,6 @@ test.each([
 ])('a booking with %o is refused by its field', async (change, field, message) => {
   const problem = await call(t.app, problemSchema, 422, book(seeker, booking(change)));
   expect(problem).toMatchObject({ field, message });
-});
-
-test('[FEE-2] what a visit was said to cost when it was asked for is kept with it, whatever the home says later', async () => {
-  const [other, asker] = [await t.account('agent'), await t.account('seeker')];
-  const home = await publishProperty(t, other, {
-    inspectionFee: 5000,
-    inspectionFeeComesOff: true,
-  });
-  const told = { inspectionFee: 5000, inspectionFeeComesOff: true };
-  const body = booking({ propertyId: home });
-  const { inspection } = await call(t.app, inspectionCreatedSchema, 201, book(asker, body));
-  expect(inspection.toldFee).toEqual(told);
-  await t.database.query('UPDATE properties SET inspection_fee = 20000 WHERE id = $1', [home]);
-  for (const [side, as] of [
-    ['received', other],
-    ['sent', asker],
-  ] as const) {
-    const url = `/api/inspections/requests/${side}`;
-    const { requests } = await call(t.app, inspectionListSchema, 200, { url, as });
-    expect(requests.find(({ id }) => id === body.id)?.toldFee).toEqual(told);
-  }
-  const id = randomUUID();
-  const payload = { id, subject: 'listing', subjectId: home, reason: 'fee', note: '' };
-  await send(t.app, { method: 'POST', url: '/api/reports', payload, as: asker });
-  const [report] = await t.database.query('SELECT evidence FROM reports WHERE id = $1', [id]);
-  expect(report?.evidence).toEqual(
-    expect.arrayContaining([
-      { name: 'Inspection fee', text: '₦20,000, comes off the price' },
-      {
-        name: 'Inspection fee when the reporter asked to see it',
-        text: '₦5,000, comes off the price',
-      },
-    ]),
-  );
-  // Asked for before this was kept: nothing is known, which is not that nobody said.
-  await t.database.query(
-    'UPDATE inspections SET told_fee = NULL, told_fee_comes_off = NULL WHERE id = $1',
-    [body.id],
-  );
-  const url = '/api/inspections/requests/sent';
-  const { requests } = await call(t.app, inspectionListSchema, 200, { url, as: asker });
-  expect(requests.find((one) => one.id === body.id)).not.toHaveProperty('toldFee');
 });
 
 test('[AINS-1] confirm, reschedule with the previous time kept, decline and reactivate', async () => {
@@ -517,4 +475,64 @@ test('a day that is over is not confirmed, and declined or cancelled without tel
     'Declined',
   ]);
   await call(t.app, problemSchema, 422, step(agreed.id, 'status', { status: 'Confirmed' }));
+});
+
+test('[FEE-2] what a visit was said to cost when it was asked for is kept with it, whatever the home says later', async () => {
+  const [other, asker] = [await t.account('agent'), await t.account('seeker')];
+  const home = await publishProperty(t, other, {
+    inspectionFee: 5000,
+    inspectionFeeComesOff: true,
+  });
+  const told = { inspectionFee: 5000, inspectionFeeComesOff: true };
+  const body = booking({ propertyId: home });
+  const { inspection } = await call(t.app, inspectionCreatedSchema, 201, book(asker, body));
+  expect(inspection.toldFee).toEqual(told);
+  await t.database.query('UPDATE properties SET inspection_fee = 20000 WHERE id = $1', [home]);
+  for (const [side, as] of [
+    ['received', other],
+    ['sent', asker],
+  ] as const) {
+    const url = `/api/inspections/requests/${side}`;
+    const { requests } = await call(t.app, inspectionListSchema, 200, { url, as });
+    expect(requests.find(({ id }) => id === body.id)?.toldFee).toEqual(told);
+  }
+  const id = randomUUID();
+  const payload = { id, subject: 'listing', subjectId: home, reason: 'fee', note: '' };
+  await send(t.app, { method: 'POST', url: '/api/reports', payload, as: asker });
+  const [report] = await t.database.query('SELECT evidence FROM reports WHERE id = $1', [id]);
+  expect(report?.evidence).toEqual(
+    expect.arrayContaining([
+      { name: 'Inspection fee', text: '₦20,000, comes off the price' },
+      {
+        name: 'Inspection fee when the reporter asked to see it',
+        text: '₦5,000, comes off the price',
+      },
+    ]),
+  );
+  // Asked for before this was kept: nothing is known, which is not that nobody said.
+  await t.database.query(
+    'UPDATE inspections SET told_fee = NULL, told_fee_comes_off = NULL WHERE id = $1',
+    [body.id],
+  );
+  const url = '/api/inspections/requests/sent';
+  const { requests } = await call(t.app, inspectionListSchema, 200, { url, as: asker });
+  expect(requests.find((one) => one.id === body.id)).not.toHaveProperty('toldFee');
+});
+
+test('a time of today that is long past is not asked for; one that came a little late is', async () => {
+  const [other, asker] = [await t.account('agent'), await t.account('seeker')];
+  const home = await publishProperty(t, other);
+  // Half past two in the afternoon in Lagos.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2098-03-03T13:30:00Z') });
+  try {
+    const at = (requestTime: string) =>
+      book(asker, booking({ propertyId: home, requestDate: '2098-03-03', requestTime }));
+    expect(await call(t.app, problemSchema, 422, at('13:00'))).toMatchObject({
+      field: 'requestTime',
+      message: 'This time is over. Please choose a time to come',
+    });
+    await call(t.app, inspectionCreatedSchema, 201, at('14:00'));
+  } finally {
+    vi.useRealTimers();
+  }
 });

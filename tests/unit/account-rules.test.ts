@@ -42,6 +42,16 @@ test('[DASH-4] a wish to see a home needs a day to come in Nigeria, a time and a
 });
 
 test.each([
+  // It is one in the afternoon in Lagos.
+  ['2026-07-01', '12:59', 'Please choose a time to come'],
+  ['2026-07-01', '13:00', undefined],
+  ['2026-07-02', '09:00', undefined],
+])('[DASH-4] a home is visited on %s at %s: %s', (requestDate, requestTime, problem) => {
+  const now = new Date('2026-07-01T12:00:00Z');
+  expect(visitTimeErrors({ requestDate, requestTime }, now).requestTime).toBe(problem);
+});
+
+test.each([
   ['03:15', false],
   ['06:59', false],
   ['07:00', true],

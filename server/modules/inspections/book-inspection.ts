@@ -8,6 +8,7 @@ import {
   OPEN_INSPECTION_STATUSES,
 } from '../../../src/contract/inspection/inspection-options';
 import { countOf } from '../../../src/domain/format/count-of';
+import { isPastTime } from '../../../src/domain/inspections/times/is-past-time';
 import { isPastDay } from '../../../src/domain/inspections/times/is-past-day';
 import { billingMonth } from '../../../src/domain/plans/billing-month';
 import type { Queryable } from '../../db/database';
@@ -24,6 +25,8 @@ import { notifyInspection } from './notify-inspection';
 import { refuseTakenTime } from './refuse-taken-time';
 import { insertInspection, readInspections, slotTaken } from './repository';
 
+/** What was asked for just before its time, and came late, is the agent's to judge. */
+const HOUR_MS = 3_600_000;
 /** Most inspections one person may have ahead with one agent. */
 const MAX_OPEN = 3;
 /** The part of an agent's month that one person may take. */
@@ -41,7 +44,7 @@ export async function bookInspection(
 ): Promise<void> {
   // A repeat is judged by what was stored, not by the rules of today.
   if ((await readInspections(tx, requester.id, [request.id])).size > 0) return;
-  requireFutureDay(request.requestDate);
+  requireAhead(request);
   const property = await tx.kysely
     .selectFrom('properties')
     .select(['owner_id', 'title', 'address', 'inspection_fee', 'inspection_fee_comes_off'])
@@ -88,13 +91,18 @@ export async function bookInspection(
   if (asked !== undefined) await notifyInspection(tx, asked, 'owner', 'Pending');
 }
 
-/** @throws 422 for a day that is over. */
-export function requireFutureDay(day: string): void {
-  if (isPastDay(day, new Date())) {
+/** @throws 422 for a day that is over, or a time of today that is. */
+export function requireAhead(time: { requestDate: string; requestTime: string }): void {
+  const now = new Date();
+  if (isPastDay(time.requestDate, now)) {
     throw new ProblemError(422, 'invalid', 'Please choose a date that is not in the past', {
       field: 'requestDate',
     });
   }
+  if (isPastTime(time, now, HOUR_MS))
+    throw new ProblemError(422, 'invalid', 'This time is over. Please choose a time to come', {
+      field: 'requestTime',
+    });
 }
 
 /**

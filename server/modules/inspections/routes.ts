@@ -16,7 +16,7 @@ import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { announceInspection } from './announce-inspection';
 import { refuseStaleAnswer } from './refuse-stale-answer';
 import { recordStep } from './record-step';
-import { bookInspection, refuseTakenSlot, requireFutureDay } from './book-inspection';
+import { bookInspection, refuseTakenSlot, requireAhead } from './book-inspection';
 import {
   enabledUsers,
   hideInspection,
@@ -92,7 +92,7 @@ export const inspectionRoutes: FastifyPluginAsync = async (app) => {
     const answer = await onceInEffect(database, request, reply, async (tx) => {
       const owner = accountOf(request);
       const { id } = request.params;
-      requireFutureDay(request.body.requestDate);
+      requireAhead(request.body);
       const head = await lockFor(tx, id, owner, 'owner_id');
       const moved =
         head.request_date !== request.body.requestDate ||
