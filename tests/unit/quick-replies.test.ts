@@ -38,11 +38,15 @@ describe('[AMSG-2] what an agent answers by a tap', () => {
     );
   });
 
-  test.each(['Draft', 'Rented'] as const)('of one that is not (%s): that it is taken', (status) => {
-    expect(replies(status).map(({ label }) => label)).toEqual([
+  test('of one that is rented: that it is taken', () => {
+    expect(replies('Rented').map(({ label }) => label)).toEqual([
       'No longer available',
       'After a visit',
     ]);
+  });
+
+  test('of one that nobody is offered, as it is a draft: not that somebody took it', () => {
+    expect(replies('Draft').map(({ label }) => label)).toEqual(['After a visit']);
   });
 
   test.each([

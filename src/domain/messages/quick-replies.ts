@@ -1,4 +1,4 @@
-import type { ToldStatus } from '../../contract/listing/property-options';
+import { CLOSED_STATUSES, type ToldStatus } from '../../contract/listing/property-options';
 import { formatNaira } from '../format/format-naira';
 import { type MoveInHome, moveInTotal } from '../property/price/move-in-total';
 import { homeLines, type ToldHome } from '../property/words/home-lines';
@@ -20,11 +20,13 @@ export function quickReplies(
   url: string,
 ): QuickReply[] {
   const isOffered = home.status === 'Active';
+  const isTaken = CLOSED_STATUSES.some((closed) => closed === home.status);
   const { price, rooms } = homeLines(home);
   const facts = [home.title, price, rooms, inspectionFeeWord(home), url].filter(Boolean).join('\n');
   return [
     ...MESSAGE_TEMPLATES.filter(({ id }) =>
-      ONLY_WHILE_OFFERED.includes(id) ? isOffered : id !== 'taken' || !isOffered,
+      // A draft was taken by nobody, and may be offered again tomorrow.
+      ONLY_WHILE_OFFERED.includes(id) ? isOffered : id !== 'taken' || isTaken,
     ).map(({ id, label, content }) => ({
       label,
       content: [fillTemplate(content, home.title), id === 'documents' ? feeAnswer(home) : '']
