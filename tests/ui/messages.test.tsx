@@ -337,6 +337,32 @@ describe('[AMSG-1] an agent’s messages', () => {
     expect(await within(letter).findByText('Message sent successfully!')).toBeTruthy();
   });
 
+  test('a template tells of the home of whom it is for, also of another one chosen after it', async () => {
+    const { as } = await having(
+      'agent',
+      { sender: { id: crypto.randomUUID(), name: 'Amina Bello' } },
+      { sender: { id: crypto.randomUUID(), name: 'Bola Ojo' }, propertyTitle: 'House in Epe' },
+    );
+    const { person, fill } = await renderScreen(AGENT, { as });
+    await screen.findAllByRole('article');
+    await person.click(screen.getByRole('button', { name: 'New Message' }));
+    const letter = await dialog('New Message');
+    const words = () => within(letter).getByLabelText<HTMLTextAreaElement>('Message');
+    const choose = (label: string, option: string) =>
+      person.selectOptions(within(letter).getByLabelText(label), option);
+    await choose('To', 'Amina Bello, about Flat to talk about');
+    await choose('Begin from a template', 'No longer available');
+    await fill(words(), `${words().value} Ask for Tunde.`);
+    await choose('To', 'Bola Ojo, about House in Epe');
+    expect(words().value).toBe(
+      'Good day. House in Epe has been taken. I have other places like it and can show them to you; please tell me your budget and the area you prefer. Ask for Tunde.',
+    );
+    // Words of one's own stay as they are.
+    await fill(words(), 'House in Epe is no Flat to talk about');
+    await choose('To', 'Amina Bello, about Flat to talk about');
+    expect(words().value).toBe('House in Epe is no Flat to talk about');
+  });
+
   test('a new letter goes to whom it was written, whoever writes meanwhile', async () => {
     const bola = { id: crypto.randomUUID(), name: 'Bola Ojo' };
     const { as, phone } = await having('agent', { sender: bola });

@@ -37,6 +37,21 @@ export function templateOf(id: (typeof MESSAGE_TEMPLATES)[number]['id']) {
   return found;
 }
 
+/** A letter to somebody else: a template's words in it, about the home of the one before, are about theirs. */
+export function aboutOther(
+  letter: string,
+  before: string | undefined,
+  after: string | undefined,
+): string {
+  if (before === undefined || after === undefined) return letter;
+  const filled = MESSAGE_TEMPLATES.find(({ content }) =>
+    letter.includes(fillTemplate(content, before)),
+  );
+  if (filled === undefined) return letter;
+  const words = fillTemplate(filled.content, after);
+  return letter.replace(fillTemplate(filled.content, before), () => words);
+}
+
 /** A template's words about one property. */
 export function fillTemplate(content: string, propertyTitle: string): string {
   return content.replaceAll('{property}', propertyTitle);

@@ -16,7 +16,11 @@ import { sendMessage } from '../../db/repositories/messages/message-commands';
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { AGENT_LETTER_WORDS } from '../../domain/messages/agent-letter-words';
 import type { Correspondent } from '../../domain/messages/correspondents';
-import { fillTemplate, MESSAGE_TEMPLATES } from '../../domain/messages/message-templates';
+import {
+  aboutOther,
+  fillTemplate,
+  MESSAGE_TEMPLATES,
+} from '../../domain/messages/message-templates';
 import { useOnce } from '../../components/use-once';
 
 const FORM = 'new-message';
@@ -98,7 +102,11 @@ export function NewMessageDialog({
                 label: `${person.name}, about ${propertyTitle}`,
               })),
             ]}
-            onChoose={(choice) => change({ to: choice })}
+            onChoose={(choice) => {
+              const next = people.find(({ key }) => key === choice);
+              const content = aboutOther(letter.content, to?.propertyTitle, next?.propertyTitle);
+              change({ to: choice, content });
+            }}
           />
           <SelectField
             label="Begin from a template"
