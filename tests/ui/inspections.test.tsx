@@ -580,6 +580,22 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     await waitFor(() => expect(asked.textContent).not.toContain('Outside of the times'));
   });
 
+  test('of a day that is past stand in the week in the order of their times', async () => {
+    const past = { status: 'Confirmed', requestDate: days(-7) } as const;
+    const { as } = await having(
+      'agent',
+      { ...past, requestTime: '15:00' },
+      { ...past, requestTime: '09:00' },
+    );
+    const { person } = await renderScreen(AGENT, { as });
+    const week = await screen.findByRole('region', { name: /^Week of/ });
+    await person.click(on(week, 'Week before'));
+    const times = within(week)
+      .getAllByText(/^\d\d:\d\d$/)
+      .map(({ textContent }) => textContent);
+    expect(times).toEqual(['09:00', '15:00']);
+  });
+
   test('is moved to a day to come, and the week shows it', async () => {
     const { as } = await having('agent', { status: 'Confirmed', requestDate: days(1) });
     const { person, fill } = await renderScreen(AGENT, { as });

@@ -49,6 +49,8 @@ export function WeekCalendar({
             <ul className={styles.slots}>
               {open
                 .filter(({ item }) => item.requestDate === date)
+                // The list has those that are over from the last to the first.
+                .toSorted((a, b) => a.item.requestTime.localeCompare(b.item.requestTime))
                 .map(({ item: inspection, rows }) => (
                   <li
                     key={inspection.id}
