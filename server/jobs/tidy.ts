@@ -39,11 +39,27 @@ export async function tidy(database: Database, outside: Outside | null = null): 
     .deleteFrom('known_devices')
     .where('last_used_at', '<', end('knownDevices'))
     .execute();
-  await kysely
-    .deleteFrom('contact_requests')
-    .where('created_at', '<', end('contactRequests'))
-    .execute();
   // The figures of all years stay, and nobody can be found in them.
+  await kysely
+    .with('past', (cte) =>
+      cte
+        .deleteFrom('contact_requests')
+        .where('created_at', '<', end('contactRequests'))
+        .returning(['property_id', 'created_at']),
+    )
+    .insertInto('property_events')
+    .columns(['property_id', 'kind', 'day', 'visitor'])
+    .expression((eb) =>
+      eb
+        .selectFrom('past')
+        .select([
+          'property_id',
+          sql.lit('enquiry' as const).as('kind'),
+          sql<string>`(created_at AT TIME ZONE 'Africa/Lagos')::date`.as('day'),
+          sql<string>`${PAST} || gen_random_uuid()`.as('visitor'),
+        ]),
+    )
+    .execute();
   await kysely
     .updateTable('property_events')
     .set({ visitor: sql<string>`${PAST} || gen_random_uuid()` })

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countAgainst } from '../../server/db/count-against';
 import { tidy } from '../../server/jobs/tidy';
+import { readOverview } from '../../server/modules/analytics/repository';
 import { RETENTION, type RetentionKind } from '../../server/retention';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
@@ -157,6 +158,20 @@ test('views stay in the figures when nobody can be found in them any more', asyn
     `SELECT visitor FROM property_events WHERE day = ${day}`,
   );
   expect(views.map(({ visitor }) => visitor.slice(0, 5))).toEqual(['past:', 'past:']);
+});
+
+test('an enquiry stays in the figures when its words and whose they were are deleted', async () => {
+  const asked = async () => (await readOverview(t.database, agent.id, 'all')).totalMessages;
+  const before = await asked();
+  await t.database.query(ROWS.contactRequests.add, [randomUUID(), 400, seeker.id, listing]);
+  expect(await asked()).toBe((before ?? 0) + 1);
+  await tidy(t.database);
+  expect(await asked()).toBe((before ?? 0) + 1);
+  const words = await rowsOf(
+    t.database,
+    `SELECT 1 FROM contact_requests WHERE created_at < now() - interval '399 days'`,
+  );
+  expect(words).toEqual([]);
 });
 
 test('the files of mails go with their rows, and what an old account leaves is handed on', async () => {

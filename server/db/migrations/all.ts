@@ -13,6 +13,7 @@ import { contactAnswered } from './0009-contact-answered';
 import { agentNotes } from './0010-agent-notes';
 import { shownAddresses, shownAddressesAgain } from './0011-shown-addresses';
 import { toldFee } from './0013-told-fee';
+import { pastEnquiries } from './0014-past-enquiries';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -35,4 +36,5 @@ export const MIGRATIONS: Migration[] = [
   shownAddresses,
   shownAddressesAgain,
   toldFee,
+  pastEnquiries,
 ];

@@ -166,7 +166,7 @@ export const exchangeTables = {
   },
   property_events: {
     property_id: column.uuid(),
-    kind: column.text<'view' | 'save'>(),
+    kind: column.text<'view' | 'save' | 'enquiry'>(),
     day: column.day(),
     visitor: column.text(),
   },

@@ -1,4 +1,4 @@
-import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { AnalyticsOverview, PropertyAnalytics } from '../../../src/contract/plan/analytics';
 import type {
   AnalyticsMetric,
@@ -59,7 +59,8 @@ export const SOURCE: Record<
           .select(['property_id', 'created_at as at'])
           .where('owner_id', '=', agentId)
           .where('created_at', '>=', from),
-      ),
+      )
+      .unionAll(eventsOf(db, agentId, from, 'enquiry')),
   inspections: (db, agentId, from) =>
     db.kysely
       .selectFrom('inspections')
@@ -68,7 +69,10 @@ export const SOURCE: Record<
       .where('created_at', '>=', from),
 };
 
-function eventsOf(db: Queryable, agentId: string, from: Date, kind: 'view' | 'save') {
+/** What is counted of a home without anybody's name; an enquiry is, once its words are deleted. */
+type EventKind = Selectable<Schema['property_events']>['kind'];
+
+function eventsOf(db: Queryable, agentId: string, from: Date, kind: EventKind) {
   return db.kysely
     .selectFrom('property_events as e')
     .innerJoin('properties as p', 'p.id', 'e.property_id')
@@ -142,7 +146,6 @@ export async function readByProperty(
     .orderBy('views', 'desc')
     .orderBy('p.title')
     .orderBy('p.id')
-    .limit(1000)
     .execute();
   return rows.map((row) => ({
     ...row,
@@ -175,7 +178,7 @@ export async function readResponses(
 /** Notes that a property was looked at or saved: once a visitor and day of Lagos. Answers whether it counted. */
 export async function countEvent(
   tx: Queryable,
-  event: { propertyId: string; kind: 'view' | 'save'; day: string; visitor: string },
+  event: { propertyId: string; kind: Exclude<EventKind, 'enquiry'>; day: string; visitor: string },
 ): Promise<boolean> {
   const { propertyId, ...happened } = event;
   const counted = await tx.kysely
