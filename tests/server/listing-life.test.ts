@@ -82,6 +82,26 @@ describe('the end of a listing’s life', () => {
     }
   });
 
+  test('a published one that a file changes keeps what the file leaves in doubt, for its owner alone', async () => {
+    const id = await publishProperty(t, agent);
+    const { version } = await read(id);
+    const put = (payload: object, etag: number) =>
+      call(t.app, propertyAnswerSchema, 200, {
+        method: 'PUT',
+        url: `/api/properties/${id}`,
+        as: agent,
+        headers: { 'if-match': `"${etag}"` },
+        payload,
+      });
+    const changed = await put({ price: 5_000_000, reviewNote: 'The size is unclear' }, version);
+    expect(changed.property).toMatchObject({ status: 'Active', reviewNote: 'The size is unclear' });
+    expect((await send(t.app, { method: 'GET', url: `/api/properties/${id}` })).body).not.toContain(
+      'The size is unclear',
+    );
+    await put({ reviewNote: null }, changed.property.version);
+    expect((await read(id)).reviewNote).toBeNull();
+  });
+
   test('a day to come is refused in words', async () => {
     const id = await publishProperty(t, agent);
     const refused = await call(t.app, problemSchema, 422, close(id, '2099-01-01'));

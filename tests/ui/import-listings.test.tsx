@@ -172,6 +172,55 @@ describe('a table of listings', () => {
     );
   });
 
+  test('says of each row what becomes of it, and keeps its doubts with a published home', async () => {
+    const as = madePerson('agent');
+    const land = (price: string) =>
+      `GH-7,Plot at Ibeju,"Ibeju Lekki, Lagos",${price},,Land,For Sale`;
+    const first = await renderScreen('/import-listings', { as });
+    await choose(first, rows(FLAT, DUPLEX, land('15000000')));
+    const plot = () => within(screen.getByRole('article', { name: 'Plot at Ibeju' }));
+    await screen.findByText(/^3 new/);
+    expect(plot().getByText('New, as a draft')).toBeTruthy();
+    await first.person.selectOptions(screen.getByLabelText('New listings become'), 'Active');
+    expect(plot().getByText('New, published once it is sent')).toBeTruthy();
+    await first.person.click(screen.getByRole('button', { name: 'Import 3 listings' }));
+    await waitFor(async () => expect(await first.phone.myProperties.count()).toBe(3));
+    const sold = (await first.phone.myProperties.toArray()).find(({ content }) =>
+      content.title.includes('Duplex'),
+    );
+    await first.phone.myProperties.update(sold?.id ?? '', { status: 'Sold' });
+    const again = await renderScreen('/import-listings', { as });
+    await choose(
+      again,
+      rows(
+        FLAT,
+        DUPLEX.replace('90000000', '95000000'),
+        land('₦16000000 per plot'),
+        'GH-8,Plot at Epe,"Epe, Lagos",₦9000000 per plot,,Land,For Sale',
+      ),
+    );
+    expect(await screen.findByText(/^1 new, 2 changed, 1 as they are/)).toBeTruthy();
+    expect(
+      screen.getByText('1 published home is changed for everybody as soon as it is sent.'),
+    ).toBeTruthy();
+    expect(plot().getByText('Changes the published home')).toBeTruthy();
+    expect(plot().getByText('To look at: Price is per plot, not for the whole')).toBeTruthy();
+    const of = (name: string) => within(screen.getByRole('article', { name }));
+    expect(of('Garden Duplex').getByText('Changes the listing, which stays sold')).toBeTruthy();
+    expect(of('Garden Flat').getByText('As it is')).toBeTruthy();
+    expect(of('Plot at Epe').getByText('New, as a draft')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Doubts' })).toBeTruthy();
+    await again.person.click(screen.getByRole('button', { name: 'Import 3 listings' }));
+    const now = await waitFor(async () => {
+      const all = await again.phone.myProperties.toArray();
+      const found = all.find(({ content }) => content.title === 'Plot at Ibeju');
+      expect(found?.content.price).toBe(16_000_000);
+      return found;
+    });
+    expect(now?.status).toBe('Active');
+    expect(now?.reviewNote).toBe('Price is per plot, not for the whole');
+  });
+
   test('shows how its columns were read, and is read anew as they are chosen', async () => {
     const shown = await renderScreen('/import-listings', { as: madePerson('agent') });
     await choose(

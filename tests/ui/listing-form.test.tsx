@@ -389,3 +389,27 @@ describe('[FORM-2] the address of a listing', () => {
     expect(coordinates()).toHaveProperty('value', '7.43010, 3.91200');
   });
 });
+
+describe('a published home whose file left something in doubt', () => {
+  test('says so above its form, and is asked about no more once that was saved', async () => {
+    const as = madePerson('agent');
+    const phone = phoneOf(as);
+    const id = crypto.randomUUID();
+    await phone.myProperties.put({
+      id,
+      content: propertyContent(),
+      status: 'Active',
+      version: 1,
+      reviewNote: 'The size is unclear',
+      images: [],
+      createdAt: 1,
+      updatedAt: 1,
+    });
+    const shown = await renderScreen(`/edit-property/${id}`, { as });
+    expect(await screen.findByText('To look at: The size is unclear')).toBeTruthy();
+    await shown.fill(field('Floors'), '3');
+    await save(shown);
+    await waitFor(async () => expect((await phone.myProperties.get(id))?.reviewNote).toBeNull());
+    expect((await phone.outbox.toArray())[0]?.payload).toMatchObject({ reviewNote: null });
+  });
+});

@@ -13,7 +13,7 @@ import { lockAccount, requireWithinPlan, usedNow } from '../entitlements/usage';
 import { releasePhotoFiles } from '../photos/release-photo-files';
 import { deletePhotosOf } from '../photos/repository';
 import { announceProperty } from './announce-property';
-import { lockPriceNews, isRepriced, notifyPriceChange } from './notify-price-change';
+import { lockPriceNews, notifyPriceChange } from './notify-price-change';
 import { announceOwn, lockOwn, notFound, requireVersion, versionConflict } from './own-property';
 import {
   insertProperty,
@@ -81,17 +81,17 @@ export const propertyRoutes: FastifyPluginAsync = async (app) => {
       const states = isPublished ? await usedNow(tx, agent, 'states') : undefined;
       const state = states === undefined ? '' : await stateOf(tx, id);
       await updateProperty(tx, id, content);
-      if (!isPublished) await noteDoubts();
+      await noteDoubts();
       const isMoved = states !== undefined && (await stateOf(tx, id)) !== state;
       if (isPublished) {
         requirePrice(content);
         // A plan that became smaller lets what is there be corrected, and nothing be moved.
         if (isMoved) await requireWithinPlan(tx, account.id, 'states', states);
       }
-      if (isPublished && isRepriced(before, content)) await lockPriceNews(tx, id);
+      if (isPublished && content.price !== before.price) await lockPriceNews(tx, id);
       // Announced first: that locks all feeds concerned in their one order.
       const property = await announceOwn(tx, account, id);
-      if (isPublished) await notifyPriceChange(tx, before, content);
+      if (isPublished) await notifyPriceChange(tx, before, content.price);
       // One that waits may fit by now, as may others where this one left a state. What is in doubt is not published.
       const waits = head.awaits_room_since !== null && !reviewNote;
       if (!waits && !isMoved) return { status: 200, body: { property } };

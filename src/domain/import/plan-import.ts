@@ -4,6 +4,7 @@ import {
   fieldOf,
   type PropertyContent,
 } from '../../contract/listing/listing-fields';
+import type { ToldStatus } from '../../contract/listing/property-options';
 import { hasField } from '../property/form/has-field';
 import { propertyTitle } from '../property/form/property-title';
 import type { Doubt } from './doubt';
@@ -31,12 +32,18 @@ export type PlannedListing = {
   exported?: readonly FieldKey[];
   /** What the file says nothing of. */
   unsaid?: readonly FieldKey[];
+  /** Where it stands already; undefined for a new one. */
+  status?: ToldStatus;
   /** What the import does with it. */
   step: 'add' | 'update' | 'same';
 };
 
 /** What is known of a listing under its id: as it stands, and as a file said it last. */
-export type KnownListing = { content: PropertyContent; lastRead: PropertyContent | undefined };
+export type KnownListing = {
+  content: PropertyContent;
+  lastRead: PropertyContent | undefined;
+  status?: ToldStatus;
+};
 
 /**
  * What an import will do, listing by listing. Of a listing that is there already only that is changed
@@ -64,7 +71,12 @@ export function planImport(
     );
     const content = merged(before, read, fields);
     const step = isSame(before.content, content) ? 'same' : 'update';
-    return { ...planned, content, step };
+    return {
+      ...planned,
+      ...(before.status === undefined ? {} : { status: before.status }),
+      content,
+      step,
+    };
   });
 }
 

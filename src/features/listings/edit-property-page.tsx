@@ -68,7 +68,8 @@ export default function EditPropertyPage() {
           )}
           {property?.reviewNote && (
             <Notice tone="warn">
-              To look at before it is published: {property.reviewNote.split('\n').join('; ')}
+              {property.status === 'Active' ? 'To look at' : 'To look at before it is published'}:{' '}
+              {property.reviewNote.split('\n').join('; ')}
             </Notice>
           )}
           {property?.status === 'Draft' && stillNeeded(property.content).length > 0 && (

@@ -29,7 +29,9 @@ export async function knownListings(
   const read = await database.snapshots.bulkGet(ids.map(readKey));
   return new Map(
     found.flatMap((one, at) =>
-      one === undefined ? [] : [[one.id, { content: one.content, lastRead: contentIn(read[at]) }]],
+      one === undefined
+        ? []
+        : [[one.id, { content: one.content, status: one.status, lastRead: contentIn(read[at]) }]],
     ),
   );
 }

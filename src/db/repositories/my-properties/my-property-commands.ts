@@ -105,8 +105,7 @@ export async function saveInTransaction(
     content: edit.content,
     status: edit.status ?? before?.status ?? 'Draft',
     version: before?.version ?? null,
-    // What is published already is asked about no more.
-    reviewNote: before?.status === 'Active' ? null : noted,
+    reviewNote: noted,
     images: (before?.images ?? []).filter((image) => !edit.removedPhotoIds.includes(image.id)),
     createdAt: before?.createdAt ?? now,
     updatedAt: now,

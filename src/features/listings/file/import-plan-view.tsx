@@ -8,6 +8,7 @@ import type { PropertyStatus } from '../../../contract/listing/property-options'
 import { beginImport, takeImport } from '../../../db/repositories/my-properties/import-repository';
 import { readRoomFor } from '../../../db/repositories/my-properties/listing-room';
 import { ImportCards } from './import-cards';
+import { changesPublished } from '../../../domain/import/step-words';
 import type { ImportPlan } from './use-import-plan';
 import { countOf } from '../../../domain/format/count-of';
 import { formatCount } from '../../../domain/format/format-count';
@@ -34,6 +35,7 @@ export function ImportPlanView({
   const steps = plan.planned.filter(({ step }) => step !== 'same');
   const added = plan.planned.filter(({ step }) => step === 'add');
   const published = added.filter(({ doubts }) => doubts.length === 0);
+  const shown = plan.planned.filter(changesPublished).length;
   const room = useLiveQuery(
     () =>
       status === 'Active'
@@ -76,6 +78,12 @@ export function ImportPlanView({
             : `Your plan has room for ${room} of these ${countOf(published.length, 'listing')}. The others wait, and are published by themselves once there is room.`}
         </Notice>
       )}
+      {shown > 0 && (
+        <Notice tone="warn">
+          {countOf(shown, 'published home')} {shown === 1 ? 'is' : 'are'} changed for everybody as
+          soon as {shown === 1 ? 'it is' : 'they are'} sent.
+        </Notice>
+      )}
       {failure && <Notice tone="bad">{failure}</Notice>}
       <div className={stack.row}>
         <Button look="primary" icon="check" disabled={steps.length === 0 || busy} onClick={run}>
@@ -83,7 +91,7 @@ export function ImportPlanView({
         </Button>
       </div>
       {children}
-      <ImportCards planned={plan.planned} />
+      <ImportCards planned={plan.planned} status={status} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import stack from '../../../components/stack.module.css';
 import { doubtGroups } from '../../../domain/import/doubt-groups';
+import { changesPublished } from '../../../domain/import/step-words';
 import type { MendableField, Mending } from '../../../domain/import/mend-row';
 import type { RowName } from '../../../domain/import/table/table';
 import styles from './import.module.css';
@@ -30,7 +31,13 @@ export function ImportProblems({
   };
   const parts = [
     { title: 'Rows that are not understood', problems: refusedOf(plan) },
-    { title: 'Doubts, imported as drafts', problems: doubtedOf(plan) },
+    {
+      // What is published stays so.
+      title: plan.planned.some((one) => one.doubts.length > 0 && changesPublished(one))
+        ? 'Doubts'
+        : 'Doubts, imported as drafts',
+      problems: doubtedOf(plan),
+    },
   ];
   return (
     <>

@@ -6,6 +6,7 @@ import { showToast } from '../../../components/delivery/toasts';
 import type { PropertyContent } from '../../../contract/listing/listing-fields';
 import type { ToldStatus } from '../../../contract/listing/property-options';
 import { dropDraft } from '../../../db/repositories/my-properties/draft-repository';
+import { readMyProperty } from '../../../db/repositories/my-properties/my-property-repository';
 import { saveProperty } from '../../../db/repositories/my-properties/my-property-commands';
 import { readPublishDoubts } from '../../../db/repositories/my-properties/publish-doubt-repository';
 import {
@@ -57,7 +58,11 @@ export function useListingSave(
   const keep = async (status: ToldStatus | null, whenRoom = false) => {
     const content = withKnownTitle(contentFromForm(await withPlace(form)), rest.base?.content);
     setLeaving(true);
-    await saveProperty({ ...rest, content, status, whenRoom }, database);
+    // Whoever saves the form of a published home has read above it what its file left in doubt.
+    const note = (await readMyProperty(rest.id, database))?.reviewNote ?? null;
+    const seen =
+      status === null && baseStatus === 'Active' && note !== null ? { reviewNote: null } : {};
+    await saveProperty({ ...rest, ...seen, content, status, whenRoom }, database);
   };
   const finish = async (status: ToldStatus, whenRoom = false) => {
     await keep(status === baseStatus ? null : status, whenRoom);
