@@ -194,3 +194,40 @@ test('what is folded into a row, or merged, is of today’s version, with its no
     reviewNote: 'Two prices in its words',
   });
 });
+
+test('a form that was open while its home was changed elsewhere on the phone writes what it changed alone', async () => {
+  const id = await published();
+  const opened = await engine.database.myProperties.get(id);
+  if (opened === undefined) throw new Error('It has not come');
+  // From the list, or in another tab, and not sent yet.
+  await save(id, {
+    price: 5_000_000,
+    amenities: ['Security', 'Pool'],
+    address: '9 Allen Avenue, Ikeja, Lagos',
+  });
+  await saveProperty(
+    {
+      id,
+      content: contentFromForm({
+        ...formFromContent(opened.content, 'Active'),
+        bedrooms: '4',
+        amenities: [...opened.content.amenities, 'Gym'],
+      }),
+      status: null,
+      removedPhotoIds: [],
+      base: opened,
+    },
+    engine.database,
+  );
+  const together = {
+    price: 5_000_000,
+    bedrooms: 4,
+    address: '9 Allen Avenue, Ikeja, Lagos',
+    title: '4 Bedroom Flat in 9 Allen Avenue',
+  };
+  expect((await engine.database.myProperties.get(id))?.content).toMatchObject(together);
+  await send();
+  expect(await onServer(id)).toMatchObject(together);
+  const { amenities } = await onServer(id);
+  expect(amenities.toSorted()).toEqual(['Gym', 'Pool', 'Security']);
+});

@@ -9,7 +9,7 @@ import { dropUntried, removesPhotoOf } from '../outbox/drop-untried';
 import type { PropertyEdit } from './property-edit';
 import { queuePhotoOrder } from './queue-photo-order';
 import { queuePhotos } from './queue-photos';
-import { queueSave } from './queue-save';
+import { queueSave, withWhatWaits } from './queue-save';
 import { takeRowFromImport } from './take-from-import';
 
 /** A photo prepared on the device: small, upright, without metadata. */
@@ -91,12 +91,13 @@ export function tablesOfSave({
  * @param from the import that the listing comes from, with what else a discard puts back
  */
 export async function saveInTransaction(
-  edit: PropertyEdit,
+  said: PropertyEdit,
   database: AppDatabase,
   from?: { importId: string; before: Before[] },
 ): Promise<void> {
   const { myProperties, drafts } = database;
-  const before = await myProperties.get(edit.id);
+  const before = await myProperties.get(said.id);
+  const edit = await withWhatWaits(said, before, database);
   const now = Date.now();
   const noted = edit.reviewNote === undefined ? (before?.reviewNote ?? null) : edit.reviewNote;
   await myProperties.put({

@@ -1,6 +1,7 @@
 import type { KeptContent } from '../../../contract/listing/listing-fields';
 import { isSameContent } from '../../../domain/outbox/clashes-in-words';
 import { contentChange } from '../../../domain/property/form/content-change';
+import { mergeForm } from '../../../domain/property/form/merge-form';
 import type { AppDatabase } from '../../app-database';
 import { absent, fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';
@@ -46,6 +47,28 @@ export function queueSave(
 }
 
 /**
+ * The edit with what was changed on this phone, and waits, while its form was open. What was given up
+ * meanwhile the form says as it shows it; of what came from the server, that decides.
+ */
+export async function withWhatWaits(
+  edit: PropertyEdit,
+  now: MyProperty | undefined,
+  { outbox }: AppDatabase,
+): Promise<PropertyEdit> {
+  const opened = edit.base?.content;
+  if (opened === undefined || now === undefined || isSameContent(opened, now.content)) return edit;
+  if ((await savesThatWait(edit.id, outbox)).length === 0) return edit;
+  return { ...edit, content: mergeForm(opened, edit.content, now.content) };
+}
+
+const savesThatWait = (id: string, outbox: AppDatabase['outbox']) =>
+  outbox
+    .where('entityId')
+    .equals(id)
+    .filter(({ kind }) => kind === 'property.save')
+    .toArray();
+
+/**
  * What the changes are counted from: what the form began from, what is here by now, and what edits of it
  * that wait began from. So a later one takes back what an earlier says, and says all that it said when that
  * is given up. None where the server may know nothing of it.
@@ -55,11 +78,7 @@ async function versionsBefore(
   here: readonly KeptContent[],
   outbox: AppDatabase['outbox'],
 ): Promise<KeptContent[]> {
-  const waiting = await outbox
-    .where('entityId')
-    .equals(id)
-    .filter(({ kind }) => kind === 'property.save')
-    .toArray();
+  const waiting = await savesThatWait(id, outbox);
   const bases = waiting.map((row) =>
     row.baseVersion === null ? null : (readRowAs('property.save', row)?.payload.base ?? null),
   );

@@ -80,15 +80,10 @@ export function isUntouched(form: ListingForm): boolean {
 export function contentFromForm(form: ListingForm): PropertyContent {
   const address = form.address.trim();
   const numbers = recordOf(NUMBER_KEYS, (key) => numberOf(key, form));
-  const { bedrooms } = numbers;
   return {
     ...numbers,
     ...optionsOf(form),
-    title: propertyTitle({
-      bedrooms,
-      type: form.type,
-      address: form.approximateLocation ? areaOfAddress(address) : address,
-    }).slice(0, MAX_TITLE),
+    title: madeTitle({ ...form, bedrooms: numbers.bedrooms, address }),
     address,
     price: numbers.price ?? 0,
     type: form.type,
@@ -103,6 +98,17 @@ export function contentFromForm(form: ListingForm): PropertyContent {
     approximateLocation: form.approximateLocation,
     inspectionFeeComesOff: form.inspectionFeeComesOff && (numbers.inspectionFee ?? 0) > 0,
   };
+}
+
+/** The title that is made of a listing, which names no street of one that is shown only about. */
+export function madeTitle({
+  bedrooms,
+  type,
+  address,
+  approximateLocation,
+}: Pick<PropertyContent, 'bedrooms' | 'type' | 'address' | 'approximateLocation'>): string {
+  const place = approximateLocation ? areaOfAddress(address) : address;
+  return propertyTitle({ bedrooms, type, address: place }).slice(0, MAX_TITLE);
 }
 
 /** An edited listing with the title that it had, while nothing that makes one has changed. */
