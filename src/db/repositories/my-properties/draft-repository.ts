@@ -9,6 +9,7 @@ import { wholeContent } from '../../../domain/property/form/whole-content';
 import type { AppDatabase } from '../../app-database';
 import type { Draft } from '../../records';
 import { write } from '../../write';
+import { endForm } from './ended-forms';
 import type { ListingBase } from './property-edit';
 
 /** What a listing's form holds and has not saved: its fields, and the photos taken out of it. */
@@ -81,7 +82,7 @@ export async function listBegun(
 /** Throws what a form held away, with the photos chosen in it, or shared with it, and not saved; what was saved stays. */
 export async function dropDraft(id: string, database: AppDatabase): Promise<void> {
   const { drafts, photos, photoData, sharedFiles } = database;
-  await write(database, [drafts, photos, photoData, sharedFiles], async () => {
+  const drop = async () => {
     await drafts.delete(id);
     await sharedFiles.where('propertyId').equals(id).delete();
     const unsaved = await photos
@@ -91,7 +92,8 @@ export async function dropDraft(id: string, database: AppDatabase): Promise<void
       .primaryKeys();
     await photos.bulkDelete(unsaved);
     await photoData.bulkDelete(unsaved);
-  });
+  };
+  await endForm(id, () => write(database, [drafts, photos, photoData, sharedFiles], drop));
 }
 
 function draftOf({ values }: Draft): ListingDraft {

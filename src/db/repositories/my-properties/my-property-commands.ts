@@ -6,6 +6,7 @@ import { enqueue } from '../../enqueue';
 import type { Before } from '../../outbox-row';
 import { write } from '../../write';
 import { dropUntried, removesPhotoOf } from '../outbox/drop-untried';
+import { endForm, endingsOf } from './ended-forms';
 import type { PropertyEdit } from './property-edit';
 import { queuePhotoOrder } from './queue-photo-order';
 import { queuePhotos } from './queue-photos';
@@ -23,14 +24,19 @@ export type NewPhoto = {
   height: number;
 };
 
-/** Keeps a new photo on this phone at once, before the form that it belongs to is saved. */
+/**
+ * Keeps a new photo on this phone at once, before the form that it belongs to is saved.
+ * @param endings of the form as the photo was chosen: discarded since, it keeps none
+ */
 export async function keepPhoto(
   propertyId: string,
   photo: NewPhoto,
   database: AppDatabase,
+  endings?: number,
 ): Promise<void> {
   const { photos, photoData, drafts, myProperties } = database;
   await write(database, [photos, photoData, drafts, myProperties], async () => {
+    if (endings !== undefined && endings !== endingsOf(propertyId)) return;
     await beginForm(database, propertyId);
     const position = await database.photos.where('propertyId').equals(propertyId).count();
     await database.photos.put({
@@ -149,7 +155,7 @@ const SIDE_LANES = ['photo.arrange', 'boost.apply'] as const;
 /** Deletes a listing here at once and on the server later. */
 export async function deleteProperty(id: string, database: AppDatabase): Promise<void> {
   const { myProperties, photos, photoData, outbox, drafts } = database;
-  await write(database, [myProperties, photos, photoData, outbox, drafts], async () => {
+  const remove = async () => {
     const photoIds = await photos.where('propertyId').equals(id).primaryKeys();
     const photoRows = () =>
       outbox.filter((row) => photoIds.includes(row.entityId) || removesPhotoOf(row, id));
@@ -186,5 +192,8 @@ export async function deleteProperty(id: string, database: AppDatabase): Promise
       await photos.bulkDelete(photoIds);
       await photoData.bulkDelete(photoIds);
     }
-  });
+  };
+  await endForm(id, () =>
+    write(database, [myProperties, photos, photoData, outbox, drafts], remove),
+  );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Database, useDatabase } from '../../../components/context/database-context';
+import { endingsOf } from '../../../db/repositories/my-properties/ended-forms';
 import { keepPhoto } from '../../../db/repositories/my-properties/my-property-commands';
 import {
   dropSharedFile,
@@ -80,10 +81,13 @@ async function addChosen(
   const kept = files.slice(0, Math.max(0, room));
   const extra = files.slice(kept.length);
   const said = extra.length === 0 ? [] : [tooManyPhotosWords(extra.map(({ name }) => name))];
+  const endings = endingsOf(propertyId);
   for (const file of kept) {
+    // Discarded while they were made small, the form is not to come back with them.
+    if (endings !== endingsOf(propertyId)) break;
     try {
       const photo = { id: crypto.randomUUID(), name: file.name, ...(await preparePhoto(file)) };
-      await keepPhoto(propertyId, photo, database);
+      await keepPhoto(propertyId, photo, database, endings);
     } catch (error) {
       said.push(error instanceof PhotoError ? error.message : notKeptWords(file.name));
     }
