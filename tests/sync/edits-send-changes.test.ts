@@ -2,14 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
+import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/listing/property';
 import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
-import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
+import {
+  keepPhoto,
+  saveProperty,
+} from '../../src/db/repositories/my-properties/my-property-commands';
+import { listMyProperties } from '../../src/db/repositories/my-properties/my-property-repository';
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import { contentFromForm, formFromContent } from '../../src/domain/property/form/listing-form';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
+import { putPhoto } from '../support/put-photo';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
 import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
@@ -230,4 +235,38 @@ test('a form that was open while its home was changed elsewhere on the phone wri
   expect(await onServer(id)).toMatchObject(together);
   const { amenities } = await onServer(id);
   expect(amenities.toSorted()).toEqual(['Gym', 'Pool', 'Security']);
+});
+
+test('a cover that was chosen among photos which wait is the cover of one’s own list', async () => {
+  const id = await published();
+  await call(t.app, photoAnswerSchema, 200, await putPhoto(id, agent));
+  await pull(engine.context);
+  const [known] = (await engine.database.myProperties.get(id))?.images ?? [];
+  const photo = {
+    id: randomUUID(),
+    type: 'image/jpeg',
+    data: new ArrayBuffer(8),
+    width: 4,
+    height: 3,
+  };
+  await keepPhoto(id, photo, engine.database);
+  await saveProperty(
+    {
+      id,
+      content: propertyContent(),
+      status: null,
+      removedPhotoIds: [],
+      photoOrder: [photo.id, known?.id ?? ''],
+      captions: {},
+    },
+    engine.database,
+  );
+  const cover = async () =>
+    (await listMyProperties(engine.database))[0]?.inOrder.map((one) => one.id);
+  expect(await cover()).toEqual([photo.id, known?.id]);
+  const [row] = await engine.database.outbox
+    .filter(({ kind }) => kind === 'photo.arrange')
+    .toArray();
+  await discardRow(row?.id ?? '', engine.database);
+  expect(await cover()).toEqual([known?.id, photo.id]);
 });

@@ -481,6 +481,17 @@ describe('listings from an address', () => {
     await waitFor(() => expect(card.queryByRole('button', { name: 'Stop' })).toBeNull());
   });
 
+  test('[FEED-6] says what new ones become by now', async () => {
+    await renderScreen('/import-listings', {
+      as: madePerson('agent'),
+      network: answering({ 'GET /api/listing-source': { body: { source: SOURCE } } }),
+    });
+    const card = within(await form());
+    await card.findByText('https://feed.example/homes.csv?…');
+    expect(card.getByLabelText('What new ones become')).toHaveProperty('value', 'Active');
+    expect(card.getByText(/To change this, give the address once more\.$/)).toBeTruthy();
+  });
+
   test('[FEED-5] an address that fails says since when and how', async () => {
     await renderScreen('/import-listings', {
       as: madePerson('agent'),

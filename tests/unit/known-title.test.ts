@@ -20,3 +20,17 @@ test('a new listing is called after what it is', () => {
   const content = contentFromForm(formFromContent(before, 'Active'));
   expect(withKnownTitle(content).title).toBe(content.title);
 });
+
+test('a home that is to be shown only about is not called after its street', () => {
+  const flat = propertyContent({ title: '3 Bedroom Flat in 12 Admiralty Way' });
+  const shownAbout = (title: string) =>
+    withKnownTitle(
+      contentFromForm({
+        ...formFromContent({ ...flat, title }, 'Active'),
+        approximateLocation: true,
+      }),
+      { ...flat, title },
+    ).title;
+  expect(shownAbout(flat.title)).toBe('3 Bedroom Flat in Lekki Phase 1');
+  expect(shownAbout('Duplex with a view of the lagoon')).toBe('Duplex with a view of the lagoon');
+});

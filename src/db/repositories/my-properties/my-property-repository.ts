@@ -1,6 +1,8 @@
+import { arranged } from '../../../domain/property/arrange-photos';
 import { shownStatus } from '../../../domain/property/shown-status';
 import type { AppDatabase } from '../../app-database';
 import { groupBy } from '../../group-by';
+import { readRowAs } from '../../read-row';
 import type { ShownRow } from '../../outbox-row';
 import type { LocalPhoto, MyProperty } from '../../records';
 import { attachRows } from '../outbox/attach-rows';
@@ -9,6 +11,8 @@ export type MyPropertyView = {
   property: MyProperty;
   /** Photos that the server lacks, in their order. */
   photos: LocalPhoto[];
+  /** All photos as they will be, the cover first, whether the server has them or not. */
+  inOrder: (MyProperty['images'][number] | LocalPhoto)[];
   /** What waits for the listing and its photos. */
   rows: ShownRow[];
 };
@@ -28,8 +32,21 @@ export function listMyProperties(database: AppDatabase): Promise<MyPropertyView[
       view.property.id,
       ...view.photos.map((photo) => photo.id),
     ]);
-    return attached.map(({ item, rows }) => ({ ...item, rows }));
+    return attached.map(({ item, rows }) => ({ ...item, rows, inOrder: inOrder(item, rows) }));
   });
+}
+
+/** What the form chose stands as long as it is not refused; before that, what is new follows. */
+function inOrder(
+  { property, photos }: Pick<MyPropertyView, 'property' | 'photos'>,
+  rows: readonly ShownRow[],
+): MyPropertyView['inOrder'] {
+  const row = rows.findLast(({ kind, state }) => kind === 'photo.arrange' && state !== 'rejected');
+  const chosen = row === undefined ? null : readRowAs('photo.arrange', row);
+  return arranged<MyPropertyView['inOrder'][number]>(
+    [...property.images, ...photos],
+    chosen?.payload.photos.map(({ id }) => id) ?? [],
+  );
 }
 
 export function countMyProperties({ myProperties }: AppDatabase): Promise<number> {

@@ -7,17 +7,13 @@ import {
   type OptionKey,
   type PropertyContent,
 } from '../../../contract/listing/listing-fields';
-import {
-  MAX_TITLE,
-  type PropertyCategory,
-  type ToldStatus,
-} from '../../../contract/listing/property-options';
+import type { PropertyCategory, ToldStatus } from '../../../contract/listing/property-options';
 import { recordOf } from '../../../contract/record-of';
 import { type ReadAmount, readAmount } from '../../amounts/read-amount';
 import { readArea } from '../../amounts/read-area';
 import { type ReadNumber, readCount, readYear } from '../../amounts/read-number';
 import { hasField } from './has-field';
-import { areaOfAddress } from '../area-of-address';
+import { areaOfAddress, namesStreetOf } from '../area-of-address';
 import { propertyTitle } from './property-title';
 
 export const NUMBER_KEYS: readonly NumberKey[] = keysOf(...NUMBER_KINDS);
@@ -108,10 +104,13 @@ export function madeTitle({
   approximateLocation,
 }: Pick<PropertyContent, 'bedrooms' | 'type' | 'address' | 'approximateLocation'>): string {
   const place = approximateLocation ? areaOfAddress(address) : address;
-  return propertyTitle({ bedrooms, type, address: place }).slice(0, MAX_TITLE);
+  return propertyTitle({ bedrooms, type, address: place });
 }
 
-/** An edited listing with the title that it had, while nothing that makes one has changed. */
+/**
+ * An edited listing with the title that it had, while nothing that makes one has changed; shown only about, it
+ * has none that names its street.
+ */
 export function withKnownTitle(
   content: PropertyContent,
   before?: PropertyContent,
@@ -120,7 +119,8 @@ export function withKnownTitle(
     before !== undefined &&
     before.bedrooms === content.bedrooms &&
     before.type === content.type &&
-    before.address === content.address;
+    before.address === content.address &&
+    !(content.approximateLocation && namesStreetOf(content.address, before.title));
   return isSame ? { ...content, title: before.title } : content;
 }
 

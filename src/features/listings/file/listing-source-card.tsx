@@ -25,9 +25,10 @@ const NEW_STATUSES = [
 export function ListingSourceCard() {
   const [source, setSource] = useState<ListingSource>(null);
   const [url, setUrl] = useState('');
-  const [newStatus, setNewStatus] = useState<'Draft' | 'Active'>('Draft');
+  const [chosen, setChosen] = useState<'Draft' | 'Active' | null>(null);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
+  const newStatus = chosen ?? source?.newStatus ?? 'Draft';
   const isDue = source?.isDue === true;
   useEffect(() => {
     let current = true;
@@ -58,7 +59,10 @@ export function ListingSourceCard() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    act(giveListingSource(url, newStatus), () => setUrl(''));
+    act(giveListingSource(url, newStatus), () => {
+      setUrl('');
+      setChosen(null);
+    });
   };
   return (
     <form
@@ -87,10 +91,14 @@ export function ListingSourceCard() {
       />
       <SelectField
         label="What new ones become"
-        hint="What is in doubt stays a draft."
+        hint={
+          source === null
+            ? 'What is in doubt stays a draft.'
+            : 'What is in doubt stays a draft. To change this, give the address once more.'
+        }
         value={newStatus}
         options={NEW_STATUSES}
-        onChoose={(choice) => setNewStatus(choice === 'Active' ? 'Active' : 'Draft')}
+        onChoose={(choice) => setChosen(choice === 'Active' ? 'Active' : 'Draft')}
       />
       <div className={stack.row}>
         <Button type="submit" disabled={busy || url.trim() === ''}>
@@ -101,7 +109,11 @@ export function ListingSourceCard() {
             <Button disabled={busy || isDue} onClick={() => act(fetchListingsNow())}>
               Fetch now
             </Button>
-            <Button icon="trash" disabled={busy} onClick={() => act(endListingSource())}>
+            <Button
+              icon="trash"
+              disabled={busy}
+              onClick={() => act(endListingSource(), () => setChosen(null))}
+            >
               Stop
             </Button>
           </>

@@ -19,7 +19,7 @@ export function ChoosableRow({
 }) {
   return (
     <article className={homeRow.row} aria-label={view.property.content.title}>
-      <OwnThumb property={view.property} photos={view.photos} />
+      <OwnThumb property={view.property} inOrder={view.inOrder} />
       <OwnRowWords view={view} asks={false} week={week} />
       <label className={styles.tick}>
         <span className="visually-hidden">Select {view.property.content.title}</span>

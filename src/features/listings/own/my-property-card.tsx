@@ -16,7 +16,7 @@ import { type OwnListingProps, useListingActions } from '../publish/use-listing-
 
 /** One of the agent's own listings (MYP-1), with what still has to reach the server. */
 export function MyPropertyCard({ view, onBoost, onChooseActive }: OwnListingProps) {
-  const { property, photos } = view;
+  const { property } = view;
   const { id, content } = property;
   const url = `${pageOrigin()}/property-detail/${id}`;
   const { status, confirm, steps, others, seePlans, dialogs } = useListingActions({
@@ -26,7 +26,7 @@ export function MyPropertyCard({ view, onBoost, onChooseActive }: OwnListingProp
   });
   return (
     <article className={`${stack.card} ${styles.property}`} aria-label={content.title}>
-      <CardCarousel property={property} photos={photos} />
+      <CardCarousel property={property} inOrder={view.inOrder} />
       <div className={styles.words}>
         <div className={stack.row}>
           <OwnBadges view={view} />

@@ -25,7 +25,7 @@ export function MyPropertyRow({
   });
   return (
     <article className={homeRow.row} aria-label={title}>
-      <OwnThumb property={view.property} photos={view.photos} />
+      <OwnThumb property={view.property} inOrder={view.inOrder} />
       <OwnRowWords view={view} asks={confirm !== null} isLink week={week} />
       <span className={homeRow.menu}>
         <Button

@@ -4,13 +4,14 @@ import type { MyPropertyView } from '../../../db/repositories/my-properties/my-p
 import { LocalPhotoImage } from '../photos/local-photo-image';
 
 /** The first photo of one's own listing, small, without words: its row says what it is. */
-export function OwnThumb({ property, photos }: Pick<MyPropertyView, 'property' | 'photos'>) {
-  const [first] = property.images;
-  const [local] = photos;
+export function OwnThumb({
+  property,
+  inOrder: [first],
+}: Pick<MyPropertyView, 'property' | 'inOrder'>) {
   return (
     <span className={homeRow.thumb} aria-hidden="true">
-      {first === undefined && local !== undefined ? (
-        <LocalPhotoImage id={local.id} alt="" type={property.content.type} />
+      {first !== undefined && 'propertyId' in first ? (
+        <LocalPhotoImage id={first.id} alt="" type={property.content.type} />
       ) : (
         <ListingPhoto photo={first} alt="" type={property.content.type} sizes="88px" />
       )}

@@ -10,20 +10,20 @@ import styles from '../own/my-properties.module.css';
 const PLACEHOLDERS = 5;
 
 /** The photos of one's own listing one by one, those that are only on this phone too. */
-export function CardCarousel({ property, photos }: Pick<MyPropertyView, 'property' | 'photos'>) {
+export function CardCarousel({ property, inOrder }: Pick<MyPropertyView, 'property' | 'inOrder'>) {
   const [asked, setAsked] = useState(0);
-  const { images, content } = property;
-  const count = images.length + photos.length || PLACEHOLDERS;
+  const { content } = property;
+  const count = inOrder.length || PLACEHOLDERS;
   const at = Math.min(asked, count - 1);
   const step = (by: number) => setAsked((at + by + count) % count);
-  const local = photos[at - images.length];
+  const photo = inOrder[at];
   const alt = `${content.title}, photo ${at + 1} of ${count}`;
   return (
     <div className={styles.carousel} {...useSwipe(step)}>
-      {local ? (
-        <LocalPhotoImage id={local.id} alt={alt} type={content.type} />
+      {photo !== undefined && 'propertyId' in photo ? (
+        <LocalPhotoImage id={photo.id} alt={alt} type={content.type} />
       ) : (
-        <ListingPhoto photo={images[at]} alt={alt} type={content.type} />
+        <ListingPhoto photo={photo} alt={alt} type={content.type} />
       )}
       {count > 1 && <PhotoSteps of={content.title} onStep={step} />}
       <span className={styles.index} aria-live="polite">
