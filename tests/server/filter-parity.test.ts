@@ -63,6 +63,7 @@ const ASKED: Record<FilterKey, readonly string[]> = {
     'text=boys quarters',
     'text=en suite',
     'text=self con',
+    'text=studio',
     'text=ile',
     'text=ilé',
   ],

@@ -309,3 +309,35 @@ test('[TODAY-1] the icon of the app leads who works here to their work, and nobo
   const seeker = madePerson('seeker');
   expect((await renderScreen('/?from=icon', { as: seeker })).address()).toBe('/?from=icon');
 });
+
+test('[HOME-9] of several places the first is searched, which is said, and the others are a tap away', async () => {
+  const { person, fill, address } = await renderScreen('/');
+  await fill(place(), '3 bedroom flat in Yaba, Surulere or Ikeja');
+  await person.click(button('To rent'));
+  const dialog = within(await screen.findByRole('dialog', { name: RENT }));
+  await person.click(dialog.getByRole('button', { name: 'Search properties' }));
+  const search = () => new URL(address(), 'http://gida.test').searchParams;
+  await waitFor(() => expect(search().get('location')).toBe('Yaba'));
+  const others = () => within(screen.getByRole('group', { name: 'Other places you asked for' }));
+  await waitFor(() =>
+    expect(others().getByText('One place is searched at a time: this is Yaba.')).toBeTruthy(),
+  );
+  await person.click(others().getByRole('button', { name: 'Ikeja' }));
+  await waitFor(() => expect(search().get('location')).toBe('Ikeja'));
+  expect(search().get('bedroomsMin')).toBe('3');
+  expect(Number(search().get('lat'))).toBeCloseTo(6.6, 1);
+  await waitFor(() => expect(words(others().getAllByRole('button'))).toEqual(['Surulere', 'Yaba']));
+});
+
+test('[HOME-3] a place that is taken keeps the sentence around it', async () => {
+  const { person, fill } = await renderScreen('/');
+  await fill(place(), '3 bedroom flat in lek');
+  const [first] = await options();
+  expect(first?.textContent).toContain('Lekki');
+  expect(screen.queryByText(/^No matches found/)).toBeNull();
+  await person.keyboard('{ArrowDown}{Enter}');
+  expect(place()).toHaveProperty('value', '3 bedroom flat in Lekki, Lagos');
+  await fill(place(), '3 bedroom flat');
+  await waitFor(() => expect(screen.queryAllByRole('option')).toEqual([]));
+  expect(screen.queryByText(/^No matches found/)).toBeNull();
+});

@@ -13,7 +13,41 @@ test.each([
 ])('[HOME-3] %s is searched for as %s', (typed, name) => expect(nameMeant(typed)).toBe(name));
 
 // 'Banana' is half of Banana Island, 'Abule' of Abule Egba: a part of a name is no slip for Babana or Aule.
-test.each(['12 Admiralty Way, Lekki', 'Atlantis', 'xyz', '', 'Banana', 'Abule', 'egba', 'Iyana'])(
-  '[HOME-3] %s is searched for as it is typed',
-  (typed) => expect(nameMeant(typed)).toBeNull(),
+// 'Isheri' is Isheri North, Isheri Olofin and more; each city has a GRA.
+test.each([
+  'Isheri',
+  'Omole',
+  'Sabo',
+  'GRA',
+  'Ring Road',
+  '12 Admiralty Way, Lekki',
+  'Atlantis',
+  'xyz',
+  '',
+  'Banana',
+  'Abule',
+  'egba',
+  'Iyana',
+])('[HOME-3] %s is searched for as it is typed', (typed) => expect(nameMeant(typed)).toBeNull());
+
+test.each([
+  ['GRA Port Harcourt', 'GRA, Port Harcourt'],
+  ['old gra, Port Harcourt', 'Old GRA, Port Harcourt'],
+  ['GRA Benin', 'GRA, Benin City'],
+  ['GRA Enugu', 'GRA Enugu'],
+  ['Ikeja GRA', 'Ikeja GRA'],
+])('[HOME-3] %s is searched for as %s, which addresses say', (typed, name) =>
+  expect(nameMeant(typed)).toBe(name),
 );
+
+test.each([
+  ['Port Harcourt', 4.82, 7.03],
+  ['Benin City', 6.33, 5.62],
+  ['Enugu', 6.45, 7.5],
+  ['Ikeja', 6.6, 3.35],
+])('[HOME-3] the GRA of who looked in %s last is that one', (city, lat, lng) =>
+  expect(nameMeant('GRA', { lat, lng })).toBe(`GRA, ${city}`),
+);
+
+test('[HOME-3] the GRA of who looked where none is known is that of any city', () =>
+  expect(nameMeant('GRA', { lat: 13.06, lng: 5.24 })).toBeNull());

@@ -23,7 +23,9 @@ test.each([
     'Bodija, Ibadan',
     { bedroomsMin: '3', bedroomsMax: '3', type: 'House', priceMax: '1500000' },
   ],
-  ['self contain in Akoka below 500k', 'Akoka', { type: 'Apartment', priceMax: '500000' }],
+  ['self contain in Akoka below 500k', 'Akoka', { text: 'self contain', priceMax: '500000' }],
+  ['self-con for rent Akoka', 'Akoka', { text: 'self contain' }],
+  ['studio flat in Yaba', 'Yaba', { text: 'studio', type: 'Flat/Apartment' }],
   ['2 bedroom flat under 3m', '', { ...TWO, type: 'Flat/Apartment', priceMax: '3000000' }],
   [
     '2 bedroom flat in Yaba no more than 3m',

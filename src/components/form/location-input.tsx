@@ -9,6 +9,8 @@ export type PlaceSuggestion = {
   detail: string;
   lat: number | null;
   lng: number | null;
+  /** What the field holds once it is taken, where that is not its label alone. */
+  text?: string;
   /** What is said of the pin that it sets. */
   told?: string;
 };
@@ -60,7 +62,7 @@ export function LocationInput({
   const known = others.slice(0, POPULAR_SHOWN);
   const shown = none ? known : isEmpty ? [...recent, ...known] : found;
   const pick = (place: PlaceSuggestion) => {
-    onChange(place.label);
+    onChange(place.text ?? place.label);
     onPick?.(place);
     setOpen(false);
     setActive(-1);

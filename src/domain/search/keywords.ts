@@ -12,7 +12,8 @@ const SAME: readonly (readonly string[])[] = [
   ['c[./ ]?of[./ ]?o', 'c/o', 'certificate of occupancy'],
   ['gen', 'gen ?set', 'generators?'],
   ['(swimming ?)?pools?', 'pool ?side'],
-  ['self[ -]?con', 'self[ -]?contain(ed)?'],
+  // A room with its own bath and kitchen, which agents enter as a Studio.
+  ['self[ -]?con', 'self[ -]?contain(ed)?', 'studio'],
 ];
 
 /** How a keyword stands in a text: a regular expression, and whether its own letters must be there. */

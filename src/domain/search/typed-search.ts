@@ -9,7 +9,7 @@ type TypedSearch = {
   /** What is left of it: where. */
   place: string;
   filters: Partial<
-    Pick<SearchState, 'bedroomsMin' | 'bedroomsMax' | 'priceMin' | 'priceMax' | 'type'>
+    Pick<SearchState, 'bedroomsMin' | 'bedroomsMax' | 'priceMin' | 'priceMax' | 'type' | 'text'>
   >;
   /** What it says that the home is offered for; null where it does not. */
   listingType: ListingType | null;
@@ -52,6 +52,8 @@ const OFFERS: readonly [RegExp, ListingType][] = [
 ];
 /** One bedroom by another name. */
 const ONE_BEDROOM = /\bmini[\s-]*flats?\b|\broom\s*(?:and|&|n)\s*parlou?r\b/i;
+/** A room with its own bath: no type of the list means it alone, and adverts say it in these words. */
+const ONE_ROOM = /\bself[\s-]*con\w*\b|\b(?<studio>studios?)\b/i;
 /** The more exact ones first. */
 const TYPES: readonly [RegExp, SearchType][] = [
   [/\bsemi[\s-]*detached(?:\s+(?:duplex|house))?\b/i, 'Semi detached'],
@@ -60,7 +62,6 @@ const TYPES: readonly [RegExp, SearchType][] = [
   [/\bduplex(?:es)?\b/i, 'Duplex'],
   [/\bbungalows?\b/i, 'Bungalow'],
   [/\b(?:mini\s*)?flats?\b|\bapartments?\b/i, 'Flat/Apartment'],
-  [/\bself[\s-]*con\w*\b|\bstudios?\b/i, 'Apartment'],
   [/\b(?:plots?|land)\b/i, 'Land'],
   [/\boffices?(?:\s+space)?\b/i, 'Office Space'],
   [/\bshops?\b/i, 'Retail Shop'],
@@ -104,6 +105,8 @@ export function readTypedSearch(text: string): TypedSearch | null {
     take(ONE_BEDROOM);
     Object.assign(filters, { type: 'Flat/Apartment', bedroomsMin: '1', bedroomsMax: '1' });
   }
+  const room = isSaid ? take(ONE_ROOM) : null;
+  if (room !== null) filters.text = room['studio'] === undefined ? 'self contain' : 'studio';
   const [pattern, type] = TYPES.find(([one]) => one.test(rest)) ?? [];
   if (pattern !== undefined && type !== undefined && isSaid) {
     take(pattern);

@@ -33,6 +33,7 @@ import { unreadParts } from '../../domain/search/unread-parts';
 import { AllHidden } from './hidden/all-hidden';
 import { FreshnessLine } from './freshness-line';
 import { HiddenHomes } from './hidden/hidden-homes';
+import { NamedTooPlaces } from './home/named-too';
 import { LayoutToggle } from './layout-toggle';
 import { NothingFound } from './nothing-found';
 import { ResultsList } from './results-list';
@@ -87,7 +88,14 @@ export default function ResultsPage() {
     else setParams(params, { replace: true });
   };
   const unread = useMemo(() => unreadParts(params), [params]);
-  return <ResultsView state={state} unread={unread} change={change} showAs={showAs} />;
+  return (
+    <ResultsView state={state} unread={unread} change={change} showAs={showAs}>
+      <NamedTooPlaces
+        state={state}
+        onSearch={(search, history) => setParams(searchToParams(search), { state: history })}
+      />
+    </ResultsView>
+  );
 }
 
 function ResultsView({
@@ -95,6 +103,7 @@ function ResultsView({
   unread,
   change,
   showAs,
+  children,
 }: {
   state: SearchState;
   /** What its address asks for that no search can, in words. */
@@ -103,6 +112,7 @@ function ResultsView({
   change: Change;
   /** The same search as a list or on a map. */
   showAs: (view: ResultsLayout) => void;
+  children: ReactNode;
 }) {
   const heading = resultsHeading(state);
   useEffect(() => {
@@ -160,6 +170,7 @@ function ResultsView({
           <FilterSearch state={state} change={change} onApplied={() => setHasFixedChip(true)} />
           <LayoutToggle view={state.view} onChange={showAs} />
         </div>
+        {children}
         {unread.length > 0 && (
           <Notice tone="bad">
             Part of this link cannot be read and is left out of the search: {unread.join(', ')}.

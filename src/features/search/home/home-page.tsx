@@ -29,14 +29,13 @@ import {
   searchFromParams,
   searchToParams,
 } from '../../../domain/search/search-state';
-import type { GeoPlace } from '../../../geo/geocoders/geocoder';
-import { geocoder } from '../../../geo/geocoders/geocoder-in-use';
-import { noteLastPlace } from '../../../geo/geocoders/last-place';
-import { POPULAR_SUGGESTIONS, suggestForInput } from '../../../geo/geocoders/suggest-for-input';
+import { POPULAR_SUGGESTIONS } from '../../../geo/geocoders/suggest-for-input';
 import { markReturn } from '../../../platform/return-mark';
 import { HeldRoom } from '../held-room';
 import { NewestHomes } from './newest-homes';
 import styles from './home-page.module.css';
+import { firstPlace, type NamedToo, searchPlace } from './search-place';
+import { suggestInSentence } from './suggest-in-sentence';
 import { useHomePage } from './use-home-page';
 
 // The filters come while a place is typed, not with the first screen.
@@ -69,11 +68,6 @@ const TOOLS: { to: string; icon: IconName; title: string; text: string }[] = [
   },
 ];
 
-/** A state is what its name says: a circle would take in half of its neighbours. */
-function extentOf({ precision, extentKm }: GeoPlace): string {
-  return precision === 'state' || extentKm === undefined ? '' : String(extentKm);
-}
-
 /** Home; who works here and opens the app by its icon is led to what waits for them. */
 export default function HomePage() {
   const { user } = useSession();
@@ -95,7 +89,7 @@ function Home() {
   ).listingType;
   const [location, setLocation] = useState('');
   const [error, setError] = useState('');
-  const [asking, setAsking] = useState<SearchState | null>(null);
+  const [asking, setAsking] = useState<({ search: SearchState } & NamedToo) | null>(null);
 
   const begin = async ({ pressed, byEnter }: Submitted) => {
     if (location.trim() === '') {
@@ -109,37 +103,31 @@ function Home() {
     );
     // '3 bedroom flat' is searched for in all of Nigeria.
     const where = read?.place ?? location.trim();
-    // Another spelling is searched for by the place's own name; without the table, as it was typed.
-    const name = await import('../../../domain/places/name-meant').then(
-      ({ nameMeant }) => nameMeant(where) ?? where,
-      () => where,
-    );
+    const { first, namedToo } = await firstPlace(where);
+    const place = await searchPlace(first);
     // A phone that cannot keep the place searches it all the same.
-    await addRecentSearch(name || location.trim(), database).catch(() => undefined);
-    const place = name === '' ? null : await geocoder.resolve(name).catch(() => null);
-    noteLastPlace(place);
+    await addRecentSearch(place.location || location.trim(), database).catch(() => undefined);
     const asked: SearchState = {
       ...EMPTY_SEARCH,
       ...read?.filters,
       // What the sentence says counts, unless a button says another thing.
       listingType: (byEnter ? read?.listingType : null) ?? pressed,
-      location: name,
-      lat: place === null ? '' : String(place.lat),
-      lng: place === null ? '' : String(place.lng),
-      extentKm: place === null ? '' : extentOf(place),
+      ...place,
     };
     // Without them the results are there all the same, and filters beside them.
     const hasFilters = await loadFilters().then(
       () => true,
       () => false,
     );
-    if (hasFilters) setAsking(asked);
-    else await submit(asked);
+    if (hasFilters) setAsking({ search: asked, namedToo });
+    else await submit(asked, { namedToo });
   };
-  const submit = async (state: SearchState) => {
+  const submit = async (state: SearchState, { namedToo }: NamedToo) => {
     // A full phone searches all the same.
     await storePreference('lastSearchFilters', state, database).catch(() => undefined);
-    void navigate(`/search-results?${searchToParams(state)}`);
+    void navigate(`/search-results?${searchToParams(state)}`, {
+      state: namedToo.length === 0 ? null : { namedToo },
+    });
   };
   const recentPlaces = recent.map((search) => ({
     label: search.location,
@@ -174,7 +162,7 @@ function Home() {
               error={error || undefined}
               recent={recentPlaces}
               popular={POPULAR_SUGGESTIONS}
-              suggest={suggestForInput}
+              suggest={suggestInSentence}
               onChange={(text) => {
                 setLocation(text);
                 setError('');
@@ -232,7 +220,11 @@ function Home() {
         </section>
       </div>
       {asking && (
-        <FiltersDialog initial={asking} onClose={() => setAsking(null)} onSubmit={submit} />
+        <FiltersDialog
+          initial={asking.search}
+          onClose={() => setAsking(null)}
+          onSubmit={(state) => submit(state, asking)}
+        />
       )}
     </>
   );

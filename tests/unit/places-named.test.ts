@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { placeBeingTyped } from '../../src/domain/search/place-being-typed';
+import { placesNamed } from '../../src/domain/search/places-named';
+
+test.each([
+  ['Yaba or Surulere', ['Yaba', 'Surulere']],
+  ['Yaba, Surulere or Ikeja', ['Yaba', 'Surulere', 'Ikeja']],
+  ['Yaba and Surulere', ['Yaba', 'Surulere']],
+  ['Yaba/Surulere', ['Yaba', 'Surulere']],
+  ['Yaba, Lagos or Wuse 2, Abuja', ['Yaba, Lagos', 'Wuse 2, Abuja']],
+  ['Ikeje or Yaba', ['Ikeje', 'Yaba']],
+  ['Yaba', ['Yaba']],
+  ['Yaba, Lagos', ['Yaba, Lagos']],
+  ['V/I', ['V/I']],
+  ['Prince and Princess Estate', ['Prince and Princess Estate']],
+  ['Bread or Butter Close', ['Bread or Butter Close']],
+])('[HOME-9] the places of %s', (text, places) => expect(placesNamed(text)).toEqual(places));
+
+test.each([
+  ['3 bedroom flat in lek', ['3 bedroom flat in ', 'lek', '']],
+  ['lek', ['', 'lek', '']],
+  ['Lek 3 bedroom flat under 2m', ['', 'Lek', ' 3 bedroom flat under 2m']],
+  ['Yaba or Sur', ['Yaba or ', 'Sur', '']],
+  ['2 bed in Yaba or Sur', ['2 bed in Yaba or ', 'Sur', '']],
+  ['3 bedroom flat', ['3 bedroom flat', '', '']],
+])('[HOME-3] the place that is being typed in %s', (text, [before, place, after]) =>
+  expect(placeBeingTyped(text)).toEqual({ before, place, after }),
+);
