@@ -110,8 +110,12 @@ async function takeById(database: AppDatabase, keeper: Keeper, ids: string[]): P
   );
 }
 
+const isOffered = ({ status }: CachedListing): boolean => status === 'Active';
+
 function take(keeper: Keeper, rows: readonly CachedListing[]): void {
-  keeper.index.put(rows);
+  keeper.index.put(rows.filter(isOffered));
+  // One's own draft is kept once its page was open, and is no result.
+  keeper.index.forget(rows.filter((row) => !isOffered(row)).map(({ id }) => id));
   for (const row of rows) {
     keeper.listed.add(row.id);
     keeper.seenUntil = Math.max(keeper.seenUntil, row.fetchedAt);

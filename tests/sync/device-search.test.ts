@@ -16,6 +16,7 @@ import {
   storeResults,
 } from '../../src/db/repositories/search/search-repository';
 import { madeListing } from '../support/made-listing';
+import { madeMyProperty } from '../support/made-my-property';
 
 let database: AppDatabase;
 beforeEach(() => {
@@ -154,4 +155,22 @@ test('an alert tells of a new home once, and the first look at a place is no flo
   await noteAlertMatches(database);
   const told = await database.notifications.toArray();
   expect(told.map(({ propertyTitle, local }) => [propertyTitle, local])).toEqual([['New', true]]);
+});
+
+test('a draft of one’s own is found by no search on the phone, nor one that was taken down since it was found', async () => {
+  const [draft, there] = [rent({ status: 'Draft' }), rent()];
+  for (const home of [draft, there]) await storeListing(home, database);
+  expect(await found()).toEqual([there.id]);
+  await storeListing({ ...draft, status: 'Active', version: 2 }, database);
+  expect(new Set(await found())).toEqual(new Set([there.id, draft.id]));
+  const page = {
+    properties: [draft, there],
+    total: 2,
+    totalIsCapped: false,
+    nextCursor: null,
+  };
+  await storeResults('listingType=rent', page, true, database);
+  const { id } = draft;
+  await database.myProperties.put({ ...madeMyProperty('Mine'), id, status: 'Draft' });
+  expect(await found()).toEqual([there.id]);
 });

@@ -348,6 +348,14 @@ describe('what narrows the results', () => {
     await person.click(button('Remove keyword no such thing'));
     expect(new URLSearchParams(address().split('?')[1]).get('text')).toBe('balcony');
     expect(button('Remove keyword balcony')).toBeTruthy();
+    await person.click(button('Add keyword'));
+    await fill(field(), 'x'.repeat(93));
+    await person.keyboard('{Enter}');
+    expect(screen.getByText(/^A search has room for 100 letters of keywords\./)).toBeTruthy();
+    await fill(field(), 'x'.repeat(91));
+    await person.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(button(`Remove keyword ${'x'.repeat(91)}`)).toBeTruthy();
   });
 
   test('[RES-8] Filter Properties offers its few choices, and each has a chip that undoes it', async () => {

@@ -21,6 +21,8 @@ const BY_THEMSELVES: Record<string, string> = {
   'domain/search/elsewhere-of.ts': 'the search leaves nothing out',
   'features/areas/kept-area-card.tsx': 'fetched ahead, and again when it is needed',
   'features/search/home/home-page.tsx': 'the search goes on with what was typed, without filters',
+  'features/search/home/search-place.ts': 'the place is searched as it was typed',
+  'features/search/home/suggest-in-sentence.ts': 'suggestions for all that is typed',
   'geo/base-map-layer.ts': 'a map without names',
   'geo/geocoders/offline-geocoder.ts': 'no suggestions, no pin; the text is taken as typed',
   'geo/geocoders/operator-geocoder.ts': 'as a geocoder that fails',

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { criteriaOf, criteriaWords } from '../../src/domain/search/alert-criteria';
+import { unreadParts } from '../../src/domain/search/unread-parts';
 import { activeFilters } from '../../src/domain/search/active-filters';
 import { placeTitle, resultsHeading } from '../../src/domain/search/results-heading';
 import { roomChoice, roomRange } from '../../src/domain/search/refine-options';
@@ -65,8 +67,12 @@ test.each([
   ['', 'All Locations'],
 ])('[RES-1] [RES-12] %j is headed %s', (location, title) => {
   expect(placeTitle(location)).toBe(title);
-  expect(resultsHeading({ listingType: 'rent', location })).toBe(`Properties To Rent in ${title}`);
-  expect(resultsHeading({ listingType: 'sale', location })).toBe(`Properties For Sale in ${title}`);
+  expect(resultsHeading({ ...EMPTY_SEARCH, listingType: 'rent', location })).toBe(
+    `Properties To Rent in ${title}`,
+  );
+  expect(resultsHeading({ ...EMPTY_SEARCH, listingType: 'sale', location })).toBe(
+    `Properties For Sale in ${title}`,
+  );
 });
 
 test('an area of the map takes the place of the place; half an area is none', () => {
@@ -262,4 +268,24 @@ test('the fields of a tool travel in its address, and nonsense is there to be re
     size: 'small',
     amenities: ['gym'],
   });
+});
+
+test('[RES-1] an area of the map is not called by the place that was searched before', () => {
+  const state = { ...EMPTY_SEARCH, location: 'Lekki', lat: '6.4', lng: '3.4' };
+  const here = { ...state, south: '6', west: '3', north: '7', east: '4' };
+  expect(resultsHeading(state)).toBe('Properties For Sale in Lekki');
+  expect(resultsHeading(here)).toBe('Properties For Sale in an Area on the Map');
+  expect(resultsHeading({ ...state, area: 'circle:6,3,10' })).toBe(
+    'Properties For Sale in an Area on the Map',
+  );
+  expect(criteriaWords(criteriaOf(here))).toEqual(['Area on the map']);
+});
+
+test('[RES-7] keywords beyond what a search has room for are left out whole, and named', () => {
+  const long = 'a quiet close behind the new market with a park';
+  const text = `${long}, borehole, ${long} of its own, pool`;
+  const params = new URLSearchParams({ text });
+  expect(searchFromParams(params).text).toBe(`${long}, borehole, pool`);
+  expect(unreadParts(params)).toEqual(['the keywords that it has no room for']);
+  expect(unreadParts(new URLSearchParams({ text: 'borehole,pool' }))).toEqual([]);
 });

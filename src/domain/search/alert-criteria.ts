@@ -1,5 +1,5 @@
 import { narrowings } from './active-filters';
-import { type SearchState, searchFromParams, searchToParams } from './search-state';
+import { hasArea, type SearchState, searchFromParams, searchToParams } from './search-state';
 import { searchToQuery } from './search-to-query';
 
 /** What an alert watches for, from a search: its filters without order and page, and its place's name. */
@@ -20,7 +20,10 @@ export function resultsPath(criteria: Record<string, unknown>): string {
 export function criteriaWords(criteria: Record<string, unknown>): string[] {
   const state = searchOf(criteria);
   const place = state.location.trim();
-  return [...(place === '' ? [] : [place]), ...narrowings(state).map(({ label }) => label)];
+  return [
+    ...(place === '' || hasArea(state) ? [] : [place]),
+    ...narrowings(state).map(({ label }) => label),
+  ];
 }
 
 /** The search that an alert, or a saved search, asks for. */
@@ -33,5 +36,7 @@ export function searchOf(criteria: Record<string, unknown>): SearchState {
 /** The name an alert begins with (RES-9): what is for sale is no rental. */
 export function defaultAlertName(state: SearchState): string {
   const place = state.location.trim();
-  return place === '' || state.listingType === 'sale' ? 'Properties' : `${place} Rentals`;
+  return place === '' || hasArea(state) || state.listingType === 'sale'
+    ? 'Properties'
+    : `${place} Rentals`;
 }

@@ -1,3 +1,5 @@
+import { MAX_SEARCH_TEXT } from '../../contract/search/search-options';
+
 /** The keywords of a search's text: parts between commas, each of which must be found (RES-4, RES-11). */
 export function keywordsOf(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim());
@@ -35,6 +37,22 @@ export function keywordPattern(keyword: string): KeywordPattern | null {
 /** The text with another keyword; one that is there already changes nothing. */
 export function withKeyword(text: string, keyword: string): string {
   return keywordsOf(`${text},${keyword}`).join(', ');
+}
+
+/** The keywords of a text that a search has room for, each whole. */
+export function fittingKeywords(text: string): string {
+  if (text.trim().length <= MAX_SEARCH_TEXT) return text;
+  return keywordsOf(text).reduce((kept, keyword) => {
+    const more = withKeyword(kept, keyword);
+    return more.length <= MAX_SEARCH_TEXT ? more : kept;
+  }, '');
+}
+
+/** Why a keyword cannot be added to those of a text; '' where it can. */
+export function keywordRefusal(text: string, keyword: string): string {
+  return withKeyword(text, keyword).length <= MAX_SEARCH_TEXT
+    ? ''
+    : `A search has room for ${MAX_SEARCH_TEXT} letters of keywords. Write less, or take one out first.`;
 }
 
 /** The text without a keyword. */

@@ -6,6 +6,7 @@ import {
   PROPERTY_CATEGORIES,
   type PropertyCategory,
 } from '../../contract/listing/property-options';
+import { fittingKeywords } from './keywords';
 import { recordOf } from '../../contract/record-of';
 import {
   EDGES,
@@ -82,6 +83,7 @@ export function searchFromParams(params: URLSearchParams): SearchState {
   const state: SearchState = { ...EMPTY_SEARCH };
   for (const key of SEARCH_KEYS)
     Object.assign(state, { [key]: params.get(key) ?? EMPTY_SEARCH[key] });
+  state.text = fittingKeywords(state.text);
   for (const key of NUMBER_PARAMS) if (!isWithinLimits(key, state[key])) state[key] = '';
   state.features = state.features.split(',').filter(isFeature).join(',');
   // A distance is from a point.

@@ -12,6 +12,7 @@ const WORDS: Partial<Record<keyof SearchState, string>> = {
   radiusKm: 'the search radius',
   sort: 'the order',
   view: 'the layout',
+  text: 'the keywords that it has no room for',
   ...Object.fromEntries(
     RANGE_KEYS.flatMap((key) => {
       const words = `the ${RANGE_CHOICES[key].label.toLowerCase()}`;

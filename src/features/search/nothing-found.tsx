@@ -7,7 +7,7 @@ import { useLoginPrompt } from '../../components/dialog/use-login-prompt';
 import { WhileLoading } from '../../components/page/while-loading';
 import { narrowings } from '../../domain/search/active-filters';
 import { OFFERS } from '../../domain/property/price/offers';
-import { placeTitle } from '../../domain/search/results-heading';
+import { searchedTitle } from '../../domain/search/results-heading';
 import { hasArea, type SearchState } from '../../domain/search/search-state';
 import type { Results } from './use-results';
 
@@ -82,7 +82,7 @@ function adviceFor(state: SearchState): string {
   const { words } = OFFERS[state.listingType];
   if (hasArea(state)) return `Nothing is offered ${words} in this area now.`;
   if (state.location.trim() === '') return `Nothing is offered ${words} now.`;
-  const nothing = `Nothing is offered ${words} in ${placeTitle(state.location)} now.`;
+  const nothing = `Nothing is offered ${words} in ${searchedTitle(state)} now.`;
   return state.lat === ''
     ? `${nothing} If you expected some, look at how the place is written.`
     : nothing;

@@ -9,7 +9,7 @@ import { wholeContent } from '../../../domain/property/form/whole-content';
 import type { AppDatabase } from '../../app-database';
 import type { Draft } from '../../records';
 import { write } from '../../write';
-import { endForm } from './ended-forms';
+import { endForm } from '../forms/ended-forms';
 import type { ListingBase } from './property-edit';
 
 /** What a listing's form holds and has not saved: its fields, and the photos taken out of it. */

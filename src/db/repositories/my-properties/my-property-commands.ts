@@ -6,7 +6,7 @@ import { enqueue } from '../../enqueue';
 import type { Before } from '../../outbox-row';
 import { write } from '../../write';
 import { dropUntried, removesPhotoOf } from '../outbox/drop-untried';
-import { endForm, endingsOf } from './ended-forms';
+import { endForm, endingsOf } from '../forms/ended-forms';
 import type { PropertyEdit } from './property-edit';
 import { queuePhotoOrder } from './queue-photo-order';
 import { queuePhotos } from './queue-photos';

@@ -11,6 +11,7 @@ import type { CachedListing, CachedSearch } from '../../records';
 import { readSession } from '../account/session-repository';
 import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
 import { ownListing } from './own-listing';
+import { withoutUnpublished } from './without-unpublished';
 import { searchWithFirstPage, searchWithPage } from './search-with-page';
 
 const LISTINGS_KEPT = 10_000;
@@ -35,7 +36,7 @@ export type DeviceResults = {
  * a search through every listing kept here. Read by a live query: it follows what is fetched.
  */
 export async function readResults(key: string, database: AppDatabase): Promise<DeviceResults> {
-  const found = await findResults(key, database);
+  const found = await withoutUnpublished(await findResults(key, database), database);
   const blocked = new Set(await database.blocks.toCollection().primaryKeys());
   // Most people blocked nobody: the homes are read for those who did alone.
   const homes = blocked.size === 0 ? [] : await listListings(found.ids, database);

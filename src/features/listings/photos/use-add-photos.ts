@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Database, useDatabase } from '../../../components/context/database-context';
-import { endingsOf } from '../../../db/repositories/my-properties/ended-forms';
+import { endingsOf } from '../../../db/repositories/forms/ended-forms';
 import { keepPhoto } from '../../../db/repositories/my-properties/my-property-commands';
 import {
   dropSharedFile,

@@ -15,7 +15,7 @@ import {
   typeOptions,
 } from '../../../domain/search/filter-options';
 import { OFFER_CHOICES, OFFERS } from '../../../domain/property/price/offers';
-import { placeTitle } from '../../../domain/search/results-heading';
+import { searchedTitle } from '../../../domain/search/results-heading';
 import { rangeErrors } from '../../../domain/search/range-errors';
 import { type SearchState, searchToParams } from '../../../domain/search/search-state';
 import { withReadPrices } from '../../../domain/search/with-read-prices';
@@ -82,7 +82,7 @@ export default function FiltersDialog({
       <form ref={form} className={stack.stack} onSubmit={submit}>
         {state.location.trim() !== '' && (
           <p>
-            In <strong>{placeTitle(state.location)}</strong>
+            In <strong>{searchedTitle(state)}</strong>
           </p>
         )}
         <fieldset className={styles.toggle}>

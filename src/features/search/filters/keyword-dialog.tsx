@@ -2,20 +2,27 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog/dialog';
 import { TextField } from '../../../components/form/field';
+import { keywordRefusal } from '../../../domain/search/keywords';
 import stack from '../../../components/stack.module.css';
 
 /** Add Keyword (RES-7): Enter submits, blank is ignored. */
 export function KeywordDialog({
+  text: known,
   onAdd,
   onClose,
 }: {
+  /** The keywords that the search has. */
+  text: string;
   onAdd: (text: string) => void;
   onClose: () => void;
 }) {
   const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() !== '') onAdd(text.trim());
+    const why = keywordRefusal(known, text.trim());
+    setRefusal(why);
+    if (why === '' && text.trim() !== '') onAdd(text.trim());
   };
   return (
     <Dialog title="Add Keyword" onClose={onClose}>
@@ -24,8 +31,11 @@ export function KeywordDialog({
           label="Keyword"
           placeholder="e.g. garden, new build, garage"
           value={text}
-          maxLength={100}
-          onChange={(event) => setText(event.target.value)}
+          error={refusal || undefined}
+          onChange={(event) => {
+            setText(event.target.value);
+            setRefusal('');
+          }}
         />
         <Button look="primary" type="submit">
           Add keyword

@@ -6,7 +6,7 @@ import { showFocused } from '../../../components/focus/show-focused';
 import { useLoginPrompt } from '../../../components/dialog/use-login-prompt';
 import { activeFilters } from '../../../domain/search/active-filters';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../../domain/search/keywords';
-import type { SearchState } from '../../../domain/search/search-state';
+import { hasArea, type SearchState } from '../../../domain/search/search-state';
 import { KeywordDialog } from './keyword-dialog';
 import styles from '../results-page.module.css';
 import { SaveSearch } from './save-search';
@@ -39,7 +39,7 @@ export function SearchChips({
   const [dialog, setDialog] = useState<'keyword' | 'alert' | null>(null);
   const { withLogin, prompt } = useLoginPrompt();
   const filters = activeFilters(state);
-  const [place] = state.location.trim().split(',');
+  const [place] = hasArea(state) ? [] : state.location.trim().split(',');
   return (
     <>
       <div className={styles.chips} onFocus={showFocused}>
@@ -101,6 +101,7 @@ export function SearchChips({
       {prompt}
       {dialog === 'keyword' && (
         <KeywordDialog
+          text={state.text}
           onClose={() => setDialog(null)}
           onAdd={(text) => {
             setDialog(null);

@@ -3,7 +3,7 @@ import { Button } from '../../../components/button';
 import stack from '../../../components/stack.module.css';
 import { placeTitle } from '../../../domain/search/results-heading';
 import { type NamedToo, searchPlace } from './search-place';
-import type { SearchState } from '../../../domain/search/search-state';
+import { hasArea, type SearchState } from '../../../domain/search/search-state';
 
 /** Where several places were asked for: which one this is, and the others by a tap (HOME-9). */
 export function NamedTooPlaces({
@@ -14,7 +14,7 @@ export function NamedTooPlaces({
   onSearch: (search: SearchState, history: NamedToo) => void;
 }) {
   const namedToo = namedTooIn(useLocation().state);
-  if (namedToo.length === 0) return null;
+  if (namedToo.length === 0 || hasArea(state)) return null;
   const search = (name: string) => {
     const others = namedToo.filter((other) => other !== name);
     void searchPlace(name).then((place) =>
