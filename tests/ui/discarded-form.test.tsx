@@ -1,32 +1,52 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { preparePhoto } from '../../src/platform/files/prepare-photo';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { madePerson } from '../support/made-person';
 import { renderScreen } from '../support/render-screen';
 
-// This browser draws no pictures: how long one takes is told by the test.
-vi.mock('../../src/platform/files/prepare-photo', { spy: true });
+/** This browser draws no pictures: each file is one once the test says so. */
+function heldPictures(): (() => void)[] {
+  const ready: (() => void)[] = [];
+  const picture = { width: 4, height: 3, close: () => undefined };
+  vi.stubGlobal(
+    'createImageBitmap',
+    () => new Promise((resolve) => ready.push(() => resolve(picture))),
+  );
+  const canvas = HTMLCanvasElement.prototype;
+  const before = Object.getOwnPropertyDescriptors(canvas);
+  const pen = { fillRect: () => undefined, drawImage: () => undefined };
+  const toBlob = (then: (blob: Blob) => void) => then(new Blob(['a'], { type: 'image/jpeg' }));
+  for (const [name, value] of Object.entries({ getContext: () => pen, toBlob }))
+    Object.defineProperty(canvas, name, { configurable: true, writable: true, value });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    Object.defineProperties(canvas, before);
+  });
+  return ready;
+}
 
 test('[FORM-4] a form that was discarded does not come back with photos that were still made small', async () => {
-  const ready: (() => void)[] = [];
-  const small = { type: 'image/jpeg', data: new ArrayBuffer(8), width: 4, height: 3 };
-  vi.mocked(preparePhoto).mockImplementation(
-    () => new Promise((resolve) => ready.push(() => resolve(small))),
-  );
+  const ready = heldPictures();
   const shown = await renderScreen('/add-property', { as: madePerson('agent') });
   await shown.fill(await screen.findByLabelText(/^Address/), '9 Allen Avenue, Ikeja');
-  await shown.person.upload(
-    screen.getByLabelText('Add photos'),
-    ['a', 'b'].map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' })),
-  );
+  const choose = (...names: string[]) =>
+    shown.person.upload(
+      screen.getByLabelText('Add photos'),
+      names.map((name) => new File([name], `${name}.jpg`, { type: 'image/jpeg' })),
+    );
+  await choose('kept');
   await waitFor(() => expect(ready).toHaveLength(1));
+  ready[0]?.();
+  await waitFor(async () => expect(await shown.phone.photos.count()).toBe(1));
+  await screen.findByText('Add photos');
+  await choose('late', 'later');
+  await waitFor(() => expect(ready).toHaveLength(2));
   await shown.person.click(screen.getByRole('button', { name: 'Cancel' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Discard changes' }));
   await shown.person.click(asked.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(shown.address()).toBe('/dashboard'));
-  ready[0]?.();
+  ready[1]?.();
   await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(ready).toHaveLength(1);
+  expect(ready).toHaveLength(2);
   expect(await shown.phone.photos.count()).toBe(0);
   expect(await shown.phone.drafts.count()).toBe(0);
 });
