@@ -10,6 +10,8 @@ const COUNTRY = 'NG';
 const TOWN_RADIUS_KM = 3;
 /** Below this an LGA is a part of a city, above it mostly open country; kilometres. */
 const LGA_RADIUS_KM = { least: 3, most: 25 };
+/** A town farther from the middle of the LGA that is called like it than so many of its radii is no place. */
+const LGA_OF_TOWN = 1.5;
 /** Two places of one name nearer than this are one; kilometres. */
 const SAME_WITHIN_KM = 30;
 
@@ -139,9 +141,17 @@ export function geonamesPlaces(): Place[] {
     (ownTowns.get(placeWords(town.name).join('')) ?? []).some(
       (place) => place.state === town.state || distanceKm(place, town) < SAME_WITHIN_KM,
     );
+  // GeoNames' Eti-Osa lies in Isolo, 25 km from Eti-Osa.
+  const isMisplaced = (town: Row) =>
+    own.some(
+      (place) =>
+        place.kind === 'lga' &&
+        keyOf(place) === keyOf(town) &&
+        distanceKm(place, town) > LGA_OF_TOWN * place.radiusKm,
+    );
   const seen = new Set<string>();
   const rows = [
-    ...towns.filter((town) => !isKnown(town)),
+    ...towns.filter((town) => !isKnown(town) && !isMisplaced(town)),
     ...lgas.filter((lga) => !ownLgas.has(keyOf(lga))),
   ].filter((row) => {
     const key = `${row.kind}${keyOf(row)}`;

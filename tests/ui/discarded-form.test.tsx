@@ -18,7 +18,6 @@ function heldPictures(): (() => void)[] {
   for (const [name, value] of Object.entries({ getContext: () => pen, toBlob }))
     Object.defineProperty(canvas, name, { configurable: true, writable: true, value });
   onTestFinished(() => {
-    vi.unstubAllGlobals();
     Object.defineProperties(canvas, before);
   });
   return ready;

@@ -246,6 +246,15 @@ describe('the results', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Search in/ })).toBeNull());
   });
 
+  test('[RES-6] where several places were written and nothing found, each is a tap away', async () => {
+    const { person, address } = await renderScreen(RENT.replace('Lagos', 'Yaba+or+Surulere'), {
+      network: finding(),
+    });
+    await screen.findByRole('button', { name: 'Search in Yaba' });
+    await person.click(button('Search in Surulere'));
+    await waitFor(() => expect(address()).toContain('location=Surulere'));
+  });
+
   test('[RES-9] a search that finds nothing is one to be told of', async () => {
     const as = madePerson('seeker');
     const { person } = await renderScreen(`${RENT}&text=zzzz`, { as, network: finding() });

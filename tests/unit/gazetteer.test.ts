@@ -56,6 +56,12 @@ describe('the gazetteer that is built from open data', () => {
     expect(resolvePlace('Bursari LGA, Yobe')).toMatchObject({ precision: 'lga' });
   });
 
+  test('no town lies far from the LGA that is called like it: Eti-Osa is not in Isolo', () => {
+    expect(placeTable().filter(({ name }) => name === 'Eti-Osa')).toMatchObject([
+      { kind: 'lga', lat: 6.45, lng: 3.54 },
+    ]);
+  });
+
   test('what the project knows itself stays what is meant', () => {
     expect(resolvePlace('Lagos')?.place.kind).toBe('state');
     expect(suggestPlaces('Lek')[0]?.name).toBe('Lekki');
