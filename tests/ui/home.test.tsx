@@ -327,6 +327,9 @@ test('[HOME-9] of several places the first is searched, which is said, and the o
   expect(search().get('bedroomsMin')).toBe('3');
   expect(Number(search().get('lat'))).toBeCloseTo(6.6, 1);
   await waitFor(() => expect(words(others().getAllByRole('button'))).toEqual(['Surulere', 'Yaba']));
+  await person.click(button('Remove filter 3 beds'));
+  await waitFor(() => expect(search().get('bedroomsMin')).toBeNull());
+  expect(words(others().getAllByRole('button'))).toEqual(['Surulere', 'Yaba']);
 });
 
 test('[HOME-3] a place that is taken keeps the sentence around it', async () => {

@@ -78,8 +78,11 @@ export default function ResultsPage() {
       current = false;
     };
   }, [database, bare, state, navigate]);
-  const change: Change = (next) => setParams(searchToParams({ ...state, ...next }));
   const location = useLocation();
+  // The other places that were asked for stay with a search that is narrowed.
+  const named = location.state === FROM_LIST ? null : location.state;
+  const change: Change = (next) =>
+    setParams(searchToParams({ ...state, ...next }), { state: named });
   // A step back from the map is the list, and the way to the list is that step.
   const showAs = (view: ResultsLayout) => {
     const params = searchToParams({ ...state, view });
