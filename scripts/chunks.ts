@@ -18,6 +18,7 @@ const SMALL = [
   'contract/inspection/inspection-options.ts',
   'db/account-parts.ts',
   'domain/format/plain-text.ts',
+  'domain/navigation/plan-address.ts',
   'domain/property/arrange-photos.ts',
   'domain/saved/changes-since-saved.ts',
   'geo/kept-on-device.ts',
@@ -77,6 +78,8 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   // Forms that ask for a phone number; the folders they are in have files of their own above.
   'leave-number': ['features/property/booking/', 'features/property/agent/contact-info'],
   'share-picture': ['features/property/share-picture/'],
+  // While a place or a sentence is typed.
+  'typed-search': ['domain/search/typed-search', 'domain/search/place/place-being-typed'],
   profile: ['features/account/personal-information'],
   'business-sign-up': ['features/signup/business'],
 };

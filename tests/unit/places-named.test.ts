@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeBeingTyped } from '../../src/domain/search/place-being-typed';
-import { placesNamed } from '../../src/domain/search/places-named';
+import { placeBeingTyped } from '../../src/domain/search/place/place-being-typed';
+import { placesNamed } from '../../src/domain/search/place/places-named';
 
 test.each([
   ['Yaba or Surulere', ['Yaba', 'Surulere']],

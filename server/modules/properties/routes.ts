@@ -13,7 +13,7 @@ import { lockAccount, requireWithinPlan, usedNow } from '../entitlements/usage';
 import { releasePhotoFiles } from '../photos/release-photo-files';
 import { deletePhotosOf } from '../photos/repository';
 import { announceProperty } from './announce-property';
-import { lockPriceNews, notifyPriceChange } from './notify-price-change';
+import { isRepriced, lockPriceNews, notifyPriceChange } from './notify-price-change';
 import { announceOwn, lockOwn, notFound, requireVersion, versionConflict } from './own-property';
 import {
   insertProperty,
@@ -88,10 +88,10 @@ export const propertyRoutes: FastifyPluginAsync = async (app) => {
         // A plan that became smaller lets what is there be corrected, and nothing be moved.
         if (isMoved) await requireWithinPlan(tx, account.id, 'states', states);
       }
-      if (isPublished && content.price !== before.price) await lockPriceNews(tx, id);
+      if (isPublished && isRepriced(before, content)) await lockPriceNews(tx, id);
       // Announced first: that locks all feeds concerned in their one order.
       const property = await announceOwn(tx, account, id);
-      if (isPublished) await notifyPriceChange(tx, before, content.price);
+      if (isPublished) await notifyPriceChange(tx, before, content);
       // One that waits may fit by now, as may others where this one left a state. What is in doubt is not published.
       const waits = head.awaits_room_since !== null && !reviewNote;
       if (!waits && !isMoved) return { status: 200, body: { property } };

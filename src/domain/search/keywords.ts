@@ -48,13 +48,6 @@ export function fittingKeywords(text: string): string {
   }, '');
 }
 
-/** Why a keyword cannot be added to those of a text; '' where it can. */
-export function keywordRefusal(text: string, keyword: string): string {
-  return withKeyword(text, keyword).length <= MAX_SEARCH_TEXT
-    ? ''
-    : `A search has room for ${MAX_SEARCH_TEXT} letters of keywords. Write less, or take one out first.`;
-}
-
 /** The text without a keyword. */
 export function withoutKeyword(text: string, keyword: string): string {
   return keywordsOf(text)

@@ -1,6 +1,6 @@
 import { Button } from '../../components/button';
 import { nameMeant } from '../../domain/places/name-meant';
-import { placesNamed } from '../../domain/search/places-named';
+import { placesNamed } from '../../domain/search/place/places-named';
 import type { SearchState } from '../../domain/search/search-state';
 
 /** Where nothing was found under what was written: the place that is meant by it, or each of several (RES-6). */

@@ -6,15 +6,16 @@ import { useDatabase } from '../../components/context/database-context';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { HomeCorner } from '../../components/listing/home-corner';
 import { ListingCard } from '../../components/listing/listing-card';
-import { MessageDialog } from '../../components/dialog/message-dialog';
+import { lazyDialog } from '../../components/dialog/lazy-dialog';
 import { useLoginPrompt } from '../../components/dialog/use-login-prompt';
-import { useSentMessage } from '../../components/delivery/use-sent-message';
 import type { Listing } from '../../contract/listing/property';
 import { rowsOf } from '../../db/repositories/outbox/outbox-repository';
 import { telephoneLink } from '../../domain/format/phone-links';
-import { enquiryAbout } from '../../domain/messages/enquiry-about';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import styles from './result-card.module.css';
+
+// What a tap opens comes with the first tap, not with the first listing.
+const ContactDialog = lazyDialog(() => import('./contact-dialog'));
 
 /** A result with what can be done with it: call, e-mail, save (RES-5, RES-14). */
 export function ResultCard({
@@ -36,7 +37,6 @@ export function ResultCard({
   const { withLogin, prompt } = useLoginPrompt();
   const rows = useLiveQuery(() => rowsOf([listing.id], database), [database, listing.id]) ?? [];
   const [writing, setWriting] = useState(false);
-  const { delivery, send, forget } = useSentMessage();
 
   const tel = telephoneLink(listing.agent.phone);
   const actions = (
@@ -62,20 +62,7 @@ export function ResultCard({
         mark={<DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />}
       />
       {prompt}
-      {writing && (
-        <MessageDialog
-          title="Contact agent"
-          form={`message-${listing.id}`}
-          to={listing.agent.company}
-          about={listing.title}
-          delivery={delivery}
-          onClose={() => {
-            setWriting(false);
-            forget();
-          }}
-          onSend={(message) => send({ ...enquiryAbout(listing), ...message })}
-        />
-      )}
+      {writing && <ContactDialog listing={listing} onClose={() => setWriting(false)} />}
     </div>
   );
 }

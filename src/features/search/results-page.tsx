@@ -33,7 +33,6 @@ import { unreadParts } from '../../domain/search/unread-parts';
 import { AllHidden } from './hidden/all-hidden';
 import { FreshnessLine } from './freshness-line';
 import { HiddenHomes } from './hidden/hidden-homes';
-import { NamedTooPlaces } from './home/named-too';
 import { LayoutToggle } from './layout-toggle';
 import { NothingFound } from './nothing-found';
 import { ResultsList } from './results-list';
@@ -43,8 +42,12 @@ import { SearchChips } from './filters/search-chips';
 import { useAllOnMap } from './use-all-on-map';
 import { type Results, useResults } from './use-results';
 
-// With the first look at the map, not with the first listing.
+// With the first look at the map, and the first search for several places.
 const ResultsMap = lazyPart(() => import('./results-map'));
+const NamedTooPlaces = lazyPart(
+  () => import('./home/named-too'),
+  () => null,
+);
 
 /** How the map was come to, in the history of the browser. */
 const FROM_LIST = 'from-list';
@@ -93,10 +96,14 @@ export default function ResultsPage() {
   const unread = useMemo(() => unreadParts(params), [params]);
   return (
     <ResultsView state={state} unread={unread} change={change} showAs={showAs}>
-      <NamedTooPlaces
-        state={state}
-        onSearch={(search, history) => setParams(searchToParams(search), { state: history })}
-      />
+      {named !== null && (
+        <WhileLoading>
+          <NamedTooPlaces
+            state={state}
+            onSearch={(search, history) => setParams(searchToParams(search), { state: history })}
+          />
+        </WhileLoading>
+      )}
     </ResultsView>
   );
 }

@@ -2,11 +2,11 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
 import { Dialog } from '../../../components/dialog/dialog';
 import { TextField } from '../../../components/form/field';
-import { keywordRefusal } from '../../../domain/search/keywords';
+import { keywordRefusal } from '../../../domain/search/keyword-refusal';
 import stack from '../../../components/stack.module.css';
 
 /** Add Keyword (RES-7): Enter submits, blank is ignored. */
-export function KeywordDialog({
+export default function KeywordDialog({
   text: known,
   onAdd,
   onClose,

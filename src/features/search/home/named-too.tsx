@@ -6,7 +6,7 @@ import { type NamedToo, searchPlace } from './search-place';
 import { hasArea, type SearchState } from '../../../domain/search/search-state';
 
 /** Where several places were asked for: which one this is, and the others by a tap (HOME-9). */
-export function NamedTooPlaces({
+export default function NamedTooPlaces({
   state,
   onSearch,
 }: {

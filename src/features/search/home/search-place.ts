@@ -35,7 +35,9 @@ export async function searchPlace(
 
 /** The first place of 'Yaba or Surulere', and the others; without the tables all of it is one. */
 export async function firstPlace(where: string): Promise<{ first: string } & NamedToo> {
-  const [first = where, ...namedToo] = await import('../../../domain/search/places-named').then(
+  const [first = where, ...namedToo] = await import(
+    '../../../domain/search/place/places-named'
+  ).then(
     ({ placesNamed }) => placesNamed(where),
     () => [where],
   );

@@ -6,7 +6,9 @@ import { suggestForInput } from '../../../geo/geocoders/suggest-for-input';
  * flat in Lekki, Lagos'. @throws where a sentence names no place yet: there is nothing to say of it
  */
 export async function suggestInSentence(text: string): Promise<PlaceSuggestion[]> {
-  const { before, place, after } = await import('../../../domain/search/place-being-typed').then(
+  const { before, place, after } = await import(
+    '../../../domain/search/place/place-being-typed'
+  ).then(
     ({ placeBeingTyped }) => placeBeingTyped(text),
     () => ({ before: '', place: text, after: '' }),
   );

@@ -1,4 +1,4 @@
-import { readTypedSearch } from './typed-search';
+import { readTypedSearch } from '../typed-search';
 
 /** A typed text around the place in it that is being typed. */
 type PlaceBeingTyped = { before: string; place: string; after: string };

@@ -1,6 +1,6 @@
-import { placeIndex } from '../places/place-index';
-import { placeWords } from '../places/place-words';
-import { nameMeant } from '../places/name-meant';
+import { placeIndex } from '../../places/place-index';
+import { placeWords } from '../../places/place-words';
+import { nameMeant } from '../../places/name-meant';
 
 const OR = /\s+(?:and\/or|or|and|&)\s+|\s*\/\s*/i;
 
