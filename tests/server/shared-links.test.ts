@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -167,4 +168,25 @@ test('what is typed into a search’s address stays text', async () => {
   expect((await send(t.app, { url: '/search-results?%zz=%&location=%e0%a4%a' })).statusCode).toBe(
     200,
   );
+});
+
+test('a home or an agent that cannot be read now is the app, which may know it, and never raw data', async () => {
+  const rename = (from: string, to: string) =>
+    t.database.query(`ALTER TABLE ${from} RENAME TO ${to}`);
+  await rename('properties', 'properties_away');
+  await rename('users', 'users_away');
+  const answers = await Promise.all(
+    ['property-detail', 'agents'].map((of) =>
+      send(t.app, { url: `/${of}/${randomUUID()}`, headers: { accept: 'text/html' } }),
+    ),
+  );
+  await rename('properties_away', 'properties');
+  await rename('users_away', 'users');
+  for (const { statusCode, headers, body } of answers) {
+    expect([statusCode, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect([headers['cache-control'], headers['retry-after']]).toEqual(['no-store', '60']);
+    expect(body).toContain('<title>Gida</title>');
+    expect(body).toContain('<noscript>');
+    expect(body).toContain('cannot be shown at the moment');
+  }
 });

@@ -24,6 +24,8 @@ import { withoutScripts } from '../../plugins/pages/without-scripts';
 /** A year: the name of such a file is never another's. */
 const FOREVER = 'public, max-age=31536000, immutable';
 const NOTHING_HERE = 'There is nothing at this address.';
+const NOT_NOW = '<p>This page cannot be shown at the moment. Please try again in a minute.</p>';
+const NOT_NOW_SECONDS = 60;
 /** Files are compressed beside themselves. */
 const COMPRESSED = /\.(br|gz)$/;
 
@@ -84,21 +86,30 @@ export const staticApp = fastifyPlugin(
       if (html === null) throw new ProblemError(404, 'not-found', NOTHING_HERE);
       const [, query = ''] = /\?(.*)/s.exec(request.url) ?? [];
       const search = new URLSearchParams(query);
-      const answered = await answeredPage(app, screens, path, search);
+      const answer = async () => {
+        const answered = await answeredPage(app, screens, path, search);
+        return answered === 'none' ? missingPage(app.database, path, html) : answered;
+      };
+      const answered = await answer().catch((error: unknown) => {
+        // The phone may know the home, or says what is the matter; search engines keep the address.
+        request.log.error(error, 'A page was sent as the shell');
+        return null;
+      });
       const send = (status: number, text: string, cache = 'no-cache') =>
         reply
           .code(status)
           .type('text/html; charset=utf-8')
           .header('cache-control', cache)
           .send(text);
+      if (answered === null) {
+        void reply.header('retry-after', NOT_NOW_SECONDS);
+        return send(503, withoutScripts(html, NOT_NOW), 'no-store');
+      }
       if (answered === 'other')
         return isPage(path)
           ? send(200, html)
           : send(404, withoutScripts(html, `<p>${NOTHING_HERE}</p>`));
-      if (answered === 'none') {
-        const missing = await missingPage(app.database, path, html);
-        return send(missing.status, missing.html);
-      }
+      if ('status' in answered) return send(answered.status, answered.html);
       const { first, head } = answered;
       const shown = first === null ? undefined : written(path, search, first, savesData(request));
       const drawnAlone = search.get('view') === 'map' ? withoutScripts(html, asList(search)) : html;
