@@ -20,12 +20,17 @@ const NOT_THE_APP = [
 
 const controller = new PrecacheController();
 
-/** Keeps the shell and every route's code, and answers each visit to the app with the shell. */
-export function precacheShell(): void {
+/**
+ * Keeps the shell and every route's code, and answers each visit to the app with the shell.
+ * @param afterwards what an install does once all files of the new version have found their room
+ */
+export function precacheShell(afterwards: () => Promise<void>): void {
   cleanupOutdatedCaches();
   const files = self.__WB_MANIFEST;
   controller.addToCacheList(files);
-  self.addEventListener('install', (event) => event.waitUntil(fetchAll(files, event)));
+  self.addEventListener('install', (event) =>
+    event.waitUntil(fetchAll(files, event).then(afterwards)),
+  );
   self.addEventListener('activate', (event) => void controller.activate(event));
   registerRoute(new PrecacheRoute(controller, { cleanURLs: false, directoryIndex: '' }));
   // In development nothing is precached and pages come from the network.

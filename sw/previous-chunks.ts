@@ -1,17 +1,14 @@
 import { registerRoute } from 'workbox-routing';
+import { isFull } from '../src/db/room/is-full';
 import { isOfThisVersion } from './precache';
-
-declare const self: ServiceWorkerGlobalScope;
-
-const PREVIOUS_CACHE = 'gida-previous-version';
+import { PREVIOUS_CACHE } from './with-seen-let-go';
 
 /**
- * Keeps the files of the version before, for tabs that still run it: another tab may bring the new
- * version, which clears the old one away, and a chunk that such a tab asks for later is nowhere else.
- * One version back is kept, no more.
+ * Gives tabs that still run the version before its files: another tab may bring the new version, which
+ * clears the old one away, and a chunk that such a tab asks for later is nowhere else. One version back
+ * is kept, no more.
  */
-export function keepPreviousChunks(): void {
-  self.addEventListener('install', (event) => event.waitUntil(copyCurrent()));
+export function servePreviousChunks(): void {
   registerRoute(
     ({ url, sameOrigin }) =>
       sameOrigin && url.pathname.startsWith('/assets/') && !isOfThisVersion(url.href),
@@ -22,7 +19,16 @@ export function keepPreviousChunks(): void {
   );
 }
 
-async function copyCurrent(): Promise<void> {
+/** Keeps the files of the version that runs, as far as there is room: the new one does without them. */
+export async function keepRunningChunks(): Promise<void> {
+  try {
+    await copyRunning();
+  } catch (error) {
+    if (!isFull(error)) throw error;
+  }
+}
+
+async function copyRunning(): Promise<void> {
   const names = await caches.keys();
   const running = names.find((name) => name.includes('-precache-'));
   if (running === undefined) return;

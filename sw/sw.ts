@@ -6,15 +6,15 @@ import { meterData } from './meter';
 import { routePhotos } from './photos';
 import { onPush } from './push';
 import { precacheShell } from './precache';
-import { keepPreviousChunks } from './previous-chunks';
+import { keepRunningChunks, servePreviousChunks } from './previous-chunks';
 import { takeShared } from './share-target';
 import { onSync } from './sync';
 import { routeTiles } from './tiles';
 
 meterData();
-precacheShell();
+precacheShell(keepRunningChunks);
 keepLateCode();
-keepPreviousChunks();
+servePreviousChunks();
 routePhotos();
 routeTiles();
 takeShared();

@@ -24,6 +24,13 @@ export function madeCaches(fits = Number.POSITIVE_INFINITY) {
   };
   return {
     open,
+    match: async (asked: RequestInfo | URL, { cacheName }: { cacheName?: string } = {}) =>
+      [...kept]
+        .find(
+          ([name, answers]) => (cacheName ?? name) === name && answers.has(addressOf(asked)),
+        )?.[1]
+        .get(addressOf(asked))
+        ?.clone(),
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
     /** The paths that a cache has, in the order in which they came. */
