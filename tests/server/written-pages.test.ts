@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { photoAnswerSchema } from '../../src/contract/listing/property';
 import { publishProperty } from '../support/publish-property';
+import { putPhoto } from '../support/put-photo';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { call, createTestApp, send, type TestApp } from '../support/test-app';
 
 // The app's own screens, as the build made them for the server.
 describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server writes', () => {
@@ -50,8 +52,19 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
     expect(html).toContain('<option value="1300000" selected="">₦1,300,000</option>');
     expect(html).toContain('<input type="hidden" name="bathroomsMin" value="2"/>');
     expect(html).not.toContain('name="priceMin" value');
+    const { html: large } = await page('/search-results?location=Yaba&bedroomsMin=7');
+    expect(large).toContain('<option value="7" selected="">');
     const near = await page('/search-results?location=Yaba&lat=6.5&lng=3.37&radiusKm=5');
     expect(near.html).toContain('Without scripts a place is searched for by its name.');
+  });
+
+  test('without scripts a place that is typed takes the place of an area on the map, and the page says so', async () => {
+    for (const area of ['area=circle:6.6,3.35,3', 'south=6.5&west=3.3&north=6.7&east=3.4']) {
+      const { html } = await page(`/search-results?listingType=rent&location=Yaba&${area}`);
+      expect(html).toContain('without the area on the map');
+      expect(html).not.toMatch(/type="hidden" name="(area|south|west|north|east)"/);
+      expect(html).not.toContain('Kept as it is');
+    }
   });
 
   test('whoever saves data gets a page that fetches no photo by itself', async () => {
@@ -93,6 +106,35 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
     expect(html).toContain('Member since');
   });
 
+  test('a home is read whole without scripts: all of its text and all of its photos', async () => {
+    const agent = await t.account('agent');
+    const long = `A view of the lagoon ${'and of the bridge '.repeat(30)}to the end.`;
+    const text = { short: 'Tiled floors.\n\nAGENCY FEE 10 percent & <no> pets.', long };
+    const plainOf = async (description: string, headers: Record<string, string> = {}) => {
+      const id = await publishProperty(t, agent, { description });
+      const photos: string[] = [];
+      for (const color of ['#111111', '#222222', '#333333']) {
+        const put = await putPhoto(id, agent, color);
+        photos.push((await call(t.app, photoAnswerSchema, 200, put)).photo.medium);
+      }
+      const { body } = await send(t.app, {
+        url: `/property-detail/${id}`,
+        headers: { accept: 'text/html', ...headers },
+      });
+      // What such a browser shows: no data, and no buttons.
+      const visible = body.slice(body.indexOf('<body'));
+      return { photos, shown: visible.replace(/<(script|button)\b[^]*?<\/\1>/g, '') };
+    };
+    const two = await plainOf(text.short);
+    expect(two.shown).toContain('AGENCY FEE 10 percent &amp; &lt;no&gt; pets.');
+    expect(two.shown.match(/Tiled floors/g)).toHaveLength(1);
+    for (const photo of two.photos) expect(two.shown).toContain(`src="${photo}"`);
+    expect((await plainOf(text.long)).shown).toContain('to the end.');
+    const saved = await plainOf('Tiled floors.', { 'save-data': 'on' });
+    expect(saved.shown).not.toMatch(/<img[^>]+\/photos\//);
+    for (const photo of saved.photos) expect(saved.shown).toContain(`<a href="${photo}"`);
+  });
+
   test('[AGENT-3] an agent has their homes as links, their ways to be reached, and later homes without scripts', async () => {
     const agent = await t.account('agent', 'Eze </script> Homes');
     await t.database.query('UPDATE users SET phone = $2 WHERE id = $1', [
@@ -120,6 +162,8 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
     expect(second.html).toContain(`href="/property-detail/${ids[0]}"`);
     expect([block(second.html), second.html.includes('cursor=')]).toEqual([undefined, false]);
     expect((await page(`/agents/${agent.id}?cursor=x`)).html).toContain(ids[20]);
+    await t.database.query("UPDATE properties SET status = 'Rented' WHERE id = $1", [ids[0]]);
+    expect((await page(next.replaceAll('&amp;', '&'))).html).toContain(ids[20]);
     const chosen = await page(`/agents/${agent.id}?homes=${ids[3]},${ids[7]}`);
     expect(chosen.html).toContain('>2 homes from Eze &lt;/script&gt; Homes</h1>');
     expect(chosen.html).toContain(`/property-detail/${ids[3]}`);
@@ -194,5 +238,11 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
       undefined,
       false,
     ]);
+    // The last one is let while its link is in a chat: the others are offered all the same.
+    await t.database.query("UPDATE properties SET status = 'Rented' WHERE title = 'Room 0'");
+    const left = await page(next.replaceAll('&amp;', '&'));
+    expect(left.html).toContain('>20 results<');
+    expect(left.html).toContain('aria-label="Room 20"');
+    expect(left.html).not.toContain('Nothing is offered');
   });
 });

@@ -69,14 +69,25 @@ async function answerResults(
   if (!query.success) return null;
   const answer = await searchProperties(app.database, query.data);
   const cursor = search.get('cursor');
-  // A later page of results, for a browser without scripts.
-  if (cursor !== null) {
-    const later = await searchProperties(app.database, { ...query.data, cursor }).catch(ofOurs);
-    // A link that is too old, or cut: the first page stands.
-    if (later !== null)
-      Object.assign(answer, { properties: later.properties, nextCursor: later.nextCursor });
-  }
+  if (cursor !== null)
+    showLater(
+      answer,
+      await searchProperties(app.database, { ...query.data, cursor }).catch(ofOurs),
+    );
   return { page: 'results' as const, key: call.toString(), answer };
+}
+
+/**
+ * Puts later homes, for a browser without scripts, in place of the first ones. Where a link is too old or
+ * cut, or none of its homes is offered any more, the first ones stand.
+ */
+function showLater<Page extends { properties: unknown[]; nextCursor: string | null }>(
+  answer: Page,
+  later: Page | null | undefined,
+): void {
+  if (!later || later.properties.length === 0) return;
+  answer.properties = later.properties;
+  answer.nextCursor = later.nextCursor;
 }
 
 /** Nothing for what cannot be answered as it was asked. @throws what is no such refusal */
@@ -111,11 +122,11 @@ async function answerAgent(
   const answer = await readAgentPage(app.database, id.data, asked);
   if (answer === undefined) return 'none';
   const cursor = search.get('cursor');
-  const later =
-    cursor === null
-      ? undefined
-      : await readAgentPage(app.database, id.data, { ...asked, cursor }).catch(ofOurs);
-  if (later) Object.assign(answer, { properties: later.properties, nextCursor: later.nextCursor });
+  if (cursor !== null)
+    showLater(
+      answer,
+      await readAgentPage(app.database, id.data, { ...asked, cursor }).catch(ofOurs),
+    );
   return {
     first: { page: 'agent', key: agentKey(id.data, homes), answer },
     head: agentHead(answer, homes, app.settings.publicUrl),

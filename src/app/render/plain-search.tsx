@@ -3,14 +3,23 @@ import { Button, ButtonLink } from '../../components/button';
 import fields from '../../components/form/field.module.css';
 import stack from '../../components/stack.module.css';
 import { OFFER_CHOICES } from '../../domain/property/price/offers';
-import { formatNaira } from '../../domain/format/format-naira';
+import type { RangeKey } from '../../contract/search/search-filters';
 import { type Option, RANGE_CHOICES, typeOptions } from '../../domain/search/filter-options';
 import { narrowings } from '../../domain/search/active-filters';
 import { SORT_CHOICES } from '../../domain/search/sort-choices';
-import { EMPTY_SEARCH, type SearchState, searchToParams } from '../../domain/search/search-state';
+import {
+  EMPTY_SEARCH,
+  hasArea,
+  NO_AREA,
+  type SearchState,
+  searchToParams,
+} from '../../domain/search/search-state';
 
 const ANY = { value: '', label: 'Any' };
-/** What the form asks itself, and the point of a place, which goes with the place's name. */
+/**
+ * What the form asks itself, the point of a place, which goes with the place's name, and an area of the
+ * map, which would stand in the place's way.
+ */
 const ASKED_HERE = {
   location: '',
   listingType: EMPTY_SEARCH.listingType,
@@ -23,6 +32,7 @@ const ASKED_HERE = {
   lng: '',
   radiusKm: '',
   extentKm: '',
+  ...NO_AREA,
 } as const;
 
 /** The next results, and another search, for a browser that runs no scripts: links and a form. */
@@ -48,7 +58,11 @@ export function PlainSearch({
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {kept.length > 0 && <p>Kept as it is: {kept.map(({ label }) => label).join(', ')}.</p>}
-        {state.lat !== '' && <p>Without scripts a place is searched for by its name.</p>}
+        {hasArea(state) ? (
+          <p>Without scripts a place is searched for by its name, without the area on the map.</p>
+        ) : (
+          state.lat !== '' && <p>Without scripts a place is searched for by its name.</p>
+        )}
         <Labelled label="Place">
           <input className={fields.control} name="location" defaultValue={state.location} />
         </Labelled>
@@ -69,19 +83,19 @@ export function PlainSearch({
             label="Price from"
             name="priceMin"
             defaultValue={state.priceMin}
-            options={withOwn(RANGE_CHOICES.price.least(state), state.priceMin)}
+            options={withOwn('price', 'least', state)}
           />
           <Choice
             label="Price to"
             name="priceMax"
             defaultValue={state.priceMax}
-            options={withOwn(RANGE_CHOICES.price.most(state), state.priceMax)}
+            options={withOwn('price', 'most', state)}
           />
           <Choice
             label="Bedrooms from"
             name="bedroomsMin"
             defaultValue={state.bedroomsMin}
-            options={[ANY, ...RANGE_CHOICES.bedrooms.least(state)]}
+            options={withOwn('bedrooms', 'least', state)}
           />
           <Choice label="Order" name="sort" defaultValue={state.sort} options={SORT_CHOICES} />
         </div>
@@ -93,11 +107,13 @@ export function PlainSearch({
   );
 }
 
-/** The choices, and the amount that was typed where it is none of them. */
-function withOwn(options: readonly Option[], value: string): Option[] {
+/** The choices of one end of a range, and what was typed for it where it is none of them. */
+function withOwn(range: RangeKey, end: 'least' | 'most', state: SearchState): Option[] {
+  const choices = RANGE_CHOICES[range];
+  const options = choices[end](state);
+  const value = state[`${range}${end === 'least' ? 'Min' : 'Max'}`];
   const isKnown = value === '' || options.some((option) => option.value === value);
-  const own = isKnown ? [] : [{ value, label: formatNaira(Number(value)) }];
-  return [ANY, ...own, ...options];
+  return [ANY, ...(isKnown ? [] : [{ value, label: choices.say(value) }]), ...options];
 }
 
 function Choice({

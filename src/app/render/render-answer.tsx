@@ -11,6 +11,7 @@ import { servePagesAt } from '../../platform/page-origin';
 import { App } from '../app';
 import { fillShell, type Build } from './fill-shell';
 import { loadPage } from '../page-code';
+import { PlainHome } from './plain-home';
 import { PlainSearch } from './plain-search';
 import { rememberPages } from '../remember-pages';
 import { ButtonLink } from '../../components/button';
@@ -46,7 +47,7 @@ export async function createRenderer(
       return remembered(`${path}?${search} ${savesData}`, data, () => {
         servePagesAt(publicUrl);
         drawSaving(savesData);
-        const html = draw(path, search, first);
+        const html = draw(path, search, first, savesData);
         // Later results are for browsers without scripts: the app itself begins with the first ones.
         if (search.has('cursor')) return fillShell(shell, { id: first.page, html }, build);
         const page = fillShell(shell, { id: first.page, path, html }, build);
@@ -59,20 +60,26 @@ export async function createRenderer(
   };
 }
 
-function draw(path: string, search: URLSearchParams, first: FirstAnswer): string {
+function draw(
+  path: string,
+  search: URLSearchParams,
+  first: FirstAnswer,
+  savesData: boolean,
+): string {
   // The router's name for the entry that a visit begins with.
   const came = { ...first, at: Date.now(), visit: 'default' };
   return renderToString(
     <StaticRouter location={`${path}?${search}`}>
-      <WithoutScriptsContext value={withoutScripts(search, first)}>
+      <WithoutScriptsContext value={withoutScripts(search, first, savesData)}>
         <App first={came} />
       </WithoutScriptsContext>
     </StaticRouter>,
   );
 }
 
-function withoutScripts(search: URLSearchParams, first: FirstAnswer) {
-  if (first.page === 'property' || first.page === 'home') return null;
+function withoutScripts(search: URLSearchParams, first: FirstAnswer, savesData: boolean) {
+  if (first.page === 'home') return null;
+  if (first.page === 'property') return <PlainHome listing={first.listing} savesData={savesData} />;
   const { nextCursor } = first.answer;
   return first.page === 'results' ? (
     <PlainSearch state={searchFromParams(search)} nextCursor={nextCursor} />

@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
+import { firstOfText } from '../../domain/property/words/first-of-text';
 import styles from './property-view.module.css';
-
-const FIRST_LENGTH = 320;
 
 /** The first paragraph, then all of it with 'Read more' (PROP-2). */
 export function Description({ text }: { text: string }) {
   const [open, setOpen] = useState(false);
   if (text.trim() === '') return null;
-  const paragraph = text.split(/\n\s*\n/)[0] ?? text;
-  const first =
-    paragraph.length > FIRST_LENGTH ? `${paragraph.slice(0, FIRST_LENGTH).trimEnd()}…` : paragraph;
+  const first = firstOfText(text);
   return (
     <section className={stack.tight}>
       <h2>Description</h2>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { Icon } from '../../components/icon';
 import { ListingFacts } from '../../components/listing/listing-facts';
 import { Price } from '../../components/listing/price';
@@ -25,6 +25,7 @@ import { ShareHome } from './share-home';
 import { LocationCard } from './location-card';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/context/database-context';
+import { WithoutScriptsContext } from '../../components/context/without-scripts-context';
 import { useFirstBackground } from '../../components/context/first-answer-context';
 import { readBackground } from '../../db/repositories/search/background-repository';
 
@@ -72,6 +73,7 @@ export function PropertyView({
           </header>
           <PropertyFacts listing={listing} />
           <Description text={listing.description} />
+          <noscript>{useContext(WithoutScriptsContext)}</noscript>
           <FeatureList title="Key Features" items={listing.keyFeatures} />
           <FeatureList title="Amenities" items={listing.amenities} />
         </div>
