@@ -13,6 +13,7 @@ import { fillShell, type Build } from './fill-shell';
 import { loadPage } from '../page-code';
 import { PlainHome } from './plain-home';
 import { PlainSearch } from './plain-search';
+import { readAddress } from './read-address';
 import { rememberPages } from '../remember-pages';
 import { ButtonLink } from '../../components/button';
 
@@ -44,10 +45,11 @@ export async function createRenderer(
     },
     write: (path, search, first, savesData) => {
       const data = JSON.stringify(first);
-      return remembered(`${path}?${search} ${savesData}`, data, () => {
+      const address = readAddress(first.page, path, search);
+      return remembered(`${address} ${savesData}`, data, () => {
         servePagesAt(publicUrl);
         drawSaving(savesData);
-        const html = draw(path, search, first, savesData);
+        const html = draw(address, search, first, savesData);
         // Later results are for browsers without scripts: the app itself begins with the first ones.
         if (search.has('cursor')) return fillShell(shell, { id: first.page, html }, build);
         const page = fillShell(shell, { id: first.page, path, html }, build);
@@ -61,7 +63,7 @@ export async function createRenderer(
 }
 
 function draw(
-  path: string,
+  address: string,
   search: URLSearchParams,
   first: FirstAnswer,
   savesData: boolean,
@@ -69,7 +71,7 @@ function draw(
   // The router's name for the entry that a visit begins with.
   const came = { ...first, at: Date.now(), visit: 'default' };
   return renderToString(
-    <StaticRouter location={`${path}?${search}`}>
+    <StaticRouter location={address}>
       <WithoutScriptsContext value={withoutScripts(search, first, savesData)}>
         <App first={came} />
       </WithoutScriptsContext>
