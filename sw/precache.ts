@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { SERVER_PATHS } from '../src/contract/server-paths';
+import { tidyPath } from '../src/domain/navigation/tidy-path';
 import { withSeenLetGo } from './with-seen-let-go';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -33,6 +34,11 @@ export function precacheShell(afterwards: () => Promise<void>): void {
   );
   self.addEventListener('activate', (event) => void controller.activate(event));
   registerRoute(new PrecacheRoute(controller, { cleanURLs: false, directoryIndex: '' }));
+  // As the server does, which is not asked where the shell answers.
+  registerRoute(
+    ({ request, url }) => request.mode === 'navigate' && url.pathname.includes('//'),
+    async ({ url }) => Response.redirect(tidyPath(url.pathname) + url.search, 308),
+  );
   // In development nothing is precached and pages come from the network.
   if (import.meta.env.PROD) {
     registerRoute(

@@ -157,6 +157,9 @@ describe('link previews', () => {
     ] as const) {
       const answer = await page(asked);
       expect([asked, answer.statusCode, answer.headers.location]).toEqual([asked, 308, meant]);
+      // Who only checks a link asks for its head.
+      const head = await send(t.app, { method: 'HEAD', url: asked });
+      expect([asked, head.statusCode, head.headers.location]).toEqual([asked, 308, meant]);
     }
     expect((await page('/api//health')).statusCode).toBe(404);
   });

@@ -3,7 +3,7 @@ import { madeCaches } from '../support/made-caches';
 
 vi.hoisted(() => {
   // Workbox looks for a worker's scope when it is loaded.
-  Object.assign(globalThis, { self: globalThis });
+  Object.assign(globalThis, { self: globalThis, __WB_DISABLE_DEV_LOGS: true });
 });
 
 const NEW = ['/assets/new-1.js', '/assets/new-2.js', '/assets/new-3.js'];
@@ -20,15 +20,18 @@ class InstallEvent extends Event {
 }
 
 let listeners: ((event: Event) => void)[] = [];
+let answers: ((event: object) => void)[] = [];
 beforeEach(() => {
   vi.resetModules();
   listeners = [];
+  answers = [];
   vi.stubGlobal('self', {
     location: { origin: 'https://gida.test', href: 'https://gida.test/sw.js' },
     __WB_DISABLE_DEV_LOGS: true,
     __WB_MANIFEST: NEW.map((path) => ({ url: `https://gida.test${path}`, revision: null })),
-    addEventListener: (name: string, listener: (event: Event) => void) => {
+    addEventListener: (name: string, listener: (event: object) => void) => {
       if (name === 'install') listeners.push(listener);
+      if (name === 'fetch') answers.push(listener);
     },
   });
   vi.stubGlobal('location', new URL('https://gida.test/sw.js'));
@@ -79,4 +82,30 @@ test('what is looked at makes room for the new version, and not for copies of th
     previous: [OLD[0]],
     seen: 2,
   });
+});
+
+test('a link with a slash too many leads to the page that was meant, also where the worker answers', async () => {
+  vi.stubGlobal('caches', madeCaches());
+  // A browser knows where the worker is from.
+  vi.spyOn(Response, 'redirect').mockImplementation(
+    (to, status) => new Response(null, { status, headers: { location: String(to) } }),
+  );
+  const { precacheShell } = await import('../../sw/precache');
+  precacheShell(async () => undefined);
+  const visit = async (path: string, mode = 'navigate') => {
+    const sent: (Response | Promise<Response>)[] = [];
+    const request = Object.assign(new Request(`https://gida.test${path}`), {});
+    Object.defineProperty(request, 'mode', { value: mode });
+    const respondWith = (one: Response | Promise<Response>) => sent.push(one);
+    for (const answer of answers) answer({ request, respondWith });
+    const [answer] = await Promise.all(sent);
+    return answer && [answer.status, answer.headers.get('location')];
+  };
+  expect(await visit('//property-detail//x?next=//y')).toEqual([
+    308,
+    '/property-detail/x?next=//y',
+  ]);
+  expect(await visit('///elsewhere.example')).toEqual([308, '/elsewhere.example']);
+  expect(await visit('/faq?next=//y')).toBeUndefined();
+  expect(await visit('//photos/x.webp', 'no-cors')).toBeUndefined();
 });

@@ -9,6 +9,7 @@ import { SAVES_DATA_COOKIE } from '../../../src/contract/headers';
 import { escapeHtml } from '../../../src/domain/format/escape-html';
 import { PAGES } from '../../../src/contract/pages';
 import { pageAt } from '../../../src/domain/navigation/page-at';
+import { tidyPath } from '../../../src/domain/navigation/tidy-path';
 import { withHead } from '../../../src/domain/previews/page-head';
 import { PUBLIC_URL_MARK } from '../../../src/domain/previews/public-url-mark';
 import { missingPage } from '../previews/missing-page';
@@ -127,10 +128,9 @@ export const staticApp = fastifyPlugin(
     // A link glued together with a slash too many; the file server would call it forbidden.
     app.addHook('onRequest', async ({ method, url }, reply) => {
       const [path = '', ...rest] = url.split('?');
-      if (method !== 'GET' || !path.includes('//')) return;
+      if ((method !== 'GET' && method !== 'HEAD') || !path.includes('//')) return;
       if (isApiPath(url)) throw new ProblemError(404, 'not-found', NOTHING_HERE);
-      // A browser reads a backslash as a slash: '/\evil.example' would be another site.
-      await reply.redirect([path.replace(/[/\\]{2,}/g, '/'), ...rest].join('?'), 308);
+      await reply.redirect([tidyPath(path), ...rest].join('?'), 308);
     });
     app.setNotFoundHandler(async (request, reply) => {
       const path = decodePath(request.url);
