@@ -148,6 +148,39 @@ describe('link previews', () => {
     expect(note((await page('/login')).body)).toBeUndefined();
   });
 
+  test('what the build is made of is at no address of its own', async () => {
+    mkdirSync(join(clientDir, '.vite'), { recursive: true });
+    writeFileSync(join(clientDir, '.vite', 'manifest.json'), '{}');
+    for (const url of [
+      '/pages/blog-post-1.html',
+      '/%70ages/blog-post-1.html',
+      '/x/../pages/blog-post-1.html',
+      '/.vite/manifest.json',
+    ])
+      expect([url, (await page(url)).statusCode]).toEqual([url, 404]);
+  });
+
+  test('a page of the build is sent once, and then said to be the same', async () => {
+    for (const url of ['/blog-post-1', '/login']) {
+      const first = await page(url);
+      const { etag = '' } = first.headers;
+      expect([first.statusCode, String(etag).length > 20]).toEqual([200, true]);
+      const again = async (known: string) => {
+        const headers = { accept: 'text/html', 'if-none-match': known };
+        const { statusCode, body, headers: said } = await send(t.app, { url, headers });
+        return [statusCode, body, said.etag, said['cache-control']];
+      };
+      expect(await again(String(etag))).toEqual([304, '', etag, 'no-cache']);
+      expect(await again(`"old", ${etag}`)).toEqual([304, '', etag, 'no-cache']);
+      expect(await again('"old"')).toEqual([200, first.body, etag, 'no-cache']);
+    }
+    const etags = await Promise.all(
+      ['/blog-post-1', '/login'].map(async (url) => (await page(url)).headers.etag),
+    );
+    expect(new Set(etags).size).toBe(2);
+    expect((await page('/no-such-page')).headers.etag).toBeUndefined();
+  });
+
   test('a slash too many leads to the page that was meant, here and nowhere else', async () => {
     for (const [asked, meant] of [
       ['//search-results?listingType=rent&next=//x', '/search-results?listingType=rent&next=//x'],

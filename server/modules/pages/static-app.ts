@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
@@ -61,7 +62,8 @@ export const staticApp = fastifyPlugin(
         index: false,
         preCompressed: true,
         wildcard: true,
-        globIgnore: ['**/pages/**'],
+        // What the build wrote for this server to send at other addresses.
+        allowedPath: (path) => !/\/(pages|\.vite)\//.test(path),
         setHeaders: (reply, path) => {
           const forever = path.includes('/assets/');
           void reply.header('cache-control', forever ? FOREVER : 'no-cache');
@@ -83,8 +85,8 @@ export const staticApp = fastifyPlugin(
     };
     const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
       const path = withoutSlash(decodePath(request.url));
-      const html = built ? await page(path) : null;
-      if (html === null) throw new ProblemError(404, 'not-found', NOTHING_HERE);
+      if (!built) throw new ProblemError(404, 'not-found', NOTHING_HERE);
+      const { html, etag } = await page(path);
       const [, query = ''] = /\?(.*)/s.exec(request.url) ?? [];
       const search = new URLSearchParams(query);
       const answer = async () => {
@@ -102,21 +104,28 @@ export const staticApp = fastifyPlugin(
           .type('text/html; charset=utf-8')
           .header('cache-control', cache)
           .send(text);
+      // What the build wrote is the same until the next release.
+      const sendBuilt = () => {
+        void reply.header('etag', etag);
+        const known = request.headers['if-none-match']?.split(/,\s*/) ?? [];
+        if (!known.includes(etag)) return send(200, html);
+        return reply.code(304).header('cache-control', 'no-cache').send();
+      };
       if (answered === null) {
         void reply.header('retry-after', NOT_NOW_SECONDS);
         return send(503, withoutScripts(html, NOT_NOW), 'no-store');
       }
       if (answered === 'other')
         return isPage(path)
-          ? send(200, html)
+          ? sendBuilt()
           : send(404, withoutScripts(html, `<p>${NOTHING_HERE}</p>`));
       if ('status' in answered) return send(answered.status, answered.html);
       const { first, head } = answered;
       const shown = first === null ? undefined : written(path, search, first, savesData(request));
       const drawnAlone = search.get('view') === 'map' ? withoutScripts(html, asList(search)) : html;
-      // Going back would show it from the cache as just checked, however old it is.
       // What the build wrote has its head.
-      if (shown === undefined && pages.has(path)) return send(200, html);
+      if (shown === undefined && pages.has(path)) return sendBuilt();
+      // Going back would show it from the cache as just checked, however old it is.
       return send(200, withHead(shown ?? drawnAlone, head), 'no-store');
     };
     // An article that is not there is no page, though its address has the form of one.
@@ -168,16 +177,20 @@ function pageReader(
   pages: Map<string, string>,
   shell: string,
   publicUrl: string,
-): (path: string) => Promise<string> {
-  const cache = new Map<string, Promise<string>>();
+): (path: string) => Promise<BuiltPage> {
+  const cache = new Map<string, Promise<BuiltPage>>();
   return (path) => {
     const chosen = pages.get(path) ?? shell;
     const known = cache.get(chosen);
     if (known) return known;
-    const html = readFile(chosen, 'utf8').then((text) =>
-      text.replaceAll(PUBLIC_URL_MARK, publicUrl),
-    );
-    cache.set(chosen, html);
-    return html;
+    const page = readFile(chosen, 'utf8').then((text) => {
+      const html = text.replaceAll(PUBLIC_URL_MARK, publicUrl);
+      // Weak: compressed on its way it is the same page in other bytes.
+      return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url')}"` };
+    });
+    cache.set(chosen, page);
+    return page;
   };
 }
+
+type BuiltPage = { html: string; etag: string };
