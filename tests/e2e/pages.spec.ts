@@ -33,13 +33,17 @@ test('public pages bring their content as HTML, before any JavaScript', async ({
 test('hydration takes the HTML over without a complaint', async ({ browser, origin }) => {
   // Where nothing is found parts come later, whose code the server does not wait for.
   const nothing = '/search-results?listingType=rent&location=Zzqqx';
+  const asking = [
+    '/scam-detector?listing=0b0c0d0e-0000-4000-8000-000000000001&flags=asks-for-bank-secrets',
+    '/blog?article=1',
+  ];
   const { context, page } = await newVisitor(browser, origin);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
-  for (const path of [...PAGES.map(([known]) => known), nothing]) {
+  for (const path of [...PAGES.map(([known]) => known), nothing, ...asking]) {
     await page.goto(path);
     // The mark goes once React has taken over; what comes later is heard as well.
     await expect(page.locator('[data-prerendered]')).toHaveCount(0);

@@ -98,7 +98,7 @@ test('a link with a slash too many leads to the page that was meant, also where 
     Object.defineProperty(request, 'mode', { value: mode });
     const respondWith = (one: Response | Promise<Response>) => sent.push(one);
     for (const answer of answers) answer({ request, respondWith });
-    const [answer] = await Promise.all(sent);
+    const answer = await sent[0];
     return answer && [answer.status, answer.headers.get('location')];
   };
   expect(await visit('//property-detail//x?next=//y')).toEqual([

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { BlogArticle } from '../../content/blog/article';
 import { loadCode } from '../../platform/load-code';
@@ -12,7 +12,9 @@ export function useArticleInPlace(): { id: number | null; article: BlogArticle |
   const navigate = useNavigate();
   const [article, setArticle] = useState<BlogArticle | null>(null);
   const wanted = params.get('article');
-  const id = wanted === null ? null : Number(wanted);
+  const [id, setId] = useState<number | null>(null);
+  // Not at first: the prepared page, which is taken over, is the list.
+  useLayoutEffect(() => setId(wanted === null ? null : Number(wanted)), [wanted]);
   useEffect(() => {
     if (id === null) return;
     let current = true;

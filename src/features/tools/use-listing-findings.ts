@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type Database, useDatabase } from '../../components/context/database-context';
 import type { Listing } from '../../contract/listing/property';
 import { checkListing } from '../../db/repositories/my-properties/listing-check-repository';
@@ -22,8 +22,10 @@ export function useListingFindings(
   onTick: (flags: readonly string[]) => void,
 ): Findings | null {
   const database = useDatabase();
-  const [findings, setFindings] = useState<Findings>({ state: 'looking' });
+  const [findings, setFindings] = useState<Findings | null>(null);
   const tick = useEffectEvent(onTick);
+  // Not at first: the prepared page, which is taken over, is that of no listing.
+  useLayoutEffect(() => setFindings(listingId === null ? null : { state: 'looking' }), [listingId]);
   useEffect(() => {
     if (listingId === null) return;
     let current = true;
@@ -39,7 +41,7 @@ export function useListingFindings(
       current = false;
     };
   }, [database, listingId]);
-  return listingId === null ? null : findings;
+  return findings;
 }
 
 async function look(
