@@ -104,8 +104,11 @@ test('[TOOL-1] [TOOL-2] [TOOL-3] [FAQ-1] what was typed and ticked in the prepar
   let letThemCome = await holdScripts();
   await page.goto('/rent-vs-buy-calculator', { waitUntil: 'commit' });
   await page.getByLabel('Rent per year').fill('1500000');
+  // Its button waits with it, and does not load the page anew.
+  await page.getByRole('button', { name: 'Calculate' }).click();
   letThemCome();
   await expect(page.getByLabel('Rent per year')).toHaveValue('1,500,000');
+  await expect(page.getByLabel('Property price')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('Caution fee').fill('200000');
   await expect(page.getByLabel('Rent per year')).toHaveValue('1,500,000');
 

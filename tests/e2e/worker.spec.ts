@@ -54,6 +54,18 @@ test('[PWA-2] the worker precaches exactly the shell, every route and the drawin
   );
 });
 
+test('a link with a slash too many leads to its page, also where the worker answers', async ({
+  browser,
+}) => {
+  origin = await Origin.create();
+  await origin.start();
+  const { page } = await newDevice(browser, origin);
+  await openApp(page, '/terms');
+  await page.goto(`${origin.url}//faq?a=//b`);
+  await expect(page).toHaveURL(`${origin.url}/faq?a=//b`);
+  await expect(page.getByLabel('Search the questions')).toBeVisible();
+});
+
 test('[PWA-2] a page that was still loading when the worker came has it all the same', {
   tag: '@long',
 }, async ({ browser }) => {
