@@ -41,6 +41,7 @@ test('[START-1] [PROP-3] a home whose scripts do not come is called, and has no 
   await expect(page.getByRole('link', { name: /^Call \+234/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Call Agent' })).toBeHidden();
   await expect(page.getByText('Loading map...')).toBeHidden();
+  await expect(page.getByLabel('Search near this property')).toBeHidden();
   await expect(page.locator('form:not([action]) [type=submit]:visible')).toHaveCount(0);
 });
 

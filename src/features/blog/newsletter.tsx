@@ -32,7 +32,11 @@ export function Newsletter() {
     );
   };
   return (
-    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="newsletter">
+    <section
+      className={`${stack.card} ${stack.stack}`}
+      aria-labelledby="newsletter"
+      data-needs-script
+    >
       <div className={stack.tight}>
         <h2 id="newsletter">Newsletter</h2>
         <p className={stack.soft}>

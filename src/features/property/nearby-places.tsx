@@ -46,7 +46,7 @@ export function NearbyPlaces({ listing }: { listing: Listing }) {
   };
   const nothing = found !== null && found.places.length === 0 && found.listings.length === 0;
   return (
-    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="nearby">
+    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="nearby" data-needs-script>
       <h2 id="nearby">Nearby places</h2>
       <form className={styles.form} onSubmit={(event) => void search(event)}>
         <TextField
