@@ -14,6 +14,7 @@ export async function saveAlert(
   database: AppDatabase,
 ): Promise<string> {
   const id = crypto.randomUUID();
+  const savedAt = new Date().toISOString();
   await write(database, [database.alerts, database.outbox, database.forms], async () => {
     await dropForm(form, database);
     await database.alerts.put({
@@ -23,7 +24,8 @@ export async function saveAlert(
       version: 0,
       lastSent: null,
       propertyMatches: 0,
-      createdAt: new Date().toISOString(),
+      createdAt: savedAt,
+      watchedFrom: savedAt,
     });
     await enqueue(database, {
       kind: 'alert.save',
