@@ -67,7 +67,12 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   legal: ['features/legal/'],
   listings: ['features/listings/', 'db/repositories/my-properties/'],
   // Only agents read files: their phones fetch it with their first round.
-  'late-import': ['features/listings/file/', 'domain/import/'],
+  'late-import': [
+    'features/listings/file/',
+    'domain/import/',
+    'domain/analytics/analytics-csv',
+    'domain/export/listings-csv',
+  ],
   maps: ['geo/listings-map', 'geo/pin-map', 'geo/pins-map', 'geo/property-map'],
   'late-second-factor': ['features/account/second-factor/'],
   // Few phones still have what the first versions kept.

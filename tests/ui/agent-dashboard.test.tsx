@@ -376,7 +376,7 @@ describe('[ANL-1] [ANL-2] the figures', () => {
     const { person } = await figured('business');
     await waitFor(() => expect(button('Export CSV')).toHaveProperty('disabled', false));
     await person.click(button('Export CSV'));
-    expect(files[0]?.name).toBe('analytics-week.csv');
+    await waitFor(() => expect(files[0]?.name).toBe('analytics-week.csv'));
     expect(await files[0]?.content.text()).toMatch(/Figured House,3,0,0,0,0/);
   });
 

@@ -6,7 +6,7 @@ import { keywordRefusal } from '../../../domain/search/keyword-refusal';
 import stack from '../../../components/stack.module.css';
 
 /** Add Keyword (RES-7): Enter submits, blank is ignored. */
-export default function KeywordDialog({
+export function KeywordDialog({
   text: known,
   onAdd,
   onClose,

@@ -7,6 +7,7 @@ import { useLoginPrompt } from '../../../components/dialog/use-login-prompt';
 import { activeFilters } from '../../../domain/search/active-filters';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../../domain/search/keywords';
 import { hasArea, type SearchState } from '../../../domain/search/search-state';
+import { KeywordDialog } from './keyword-dialog';
 import styles from '../results-page.module.css';
 import { SaveSearch } from './save-search';
 import { SortSelect } from './sort-select';
@@ -14,7 +15,6 @@ import { chooseCardSize } from '../../../platform/card-size';
 import { useCardSize } from '../../../platform/use-card-size';
 
 // What a tap opens comes with the first tap, not with the first listing.
-const KeywordDialog = lazyDialog(() => import('./keyword-dialog'));
 const CreateAlertDialog = lazyDialog(() => import('./create-alert-dialog'));
 
 /** What 'Apply' adds where the choices themselves are not applied (RES-8). */
