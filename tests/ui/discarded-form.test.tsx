@@ -13,7 +13,8 @@ function heldPictures(): (() => void)[] {
   );
   const canvas = HTMLCanvasElement.prototype;
   const before = Object.getOwnPropertyDescriptors(canvas);
-  const pen = { fillRect: () => undefined, drawImage: () => undefined };
+  // Maps draw with it too.
+  const pen = new Proxy({}, { get: () => () => undefined, set: () => true });
   const toBlob = (then: (blob: Blob) => void) => then(new Blob(['a'], { type: 'image/jpeg' }));
   for (const [name, value] of Object.entries({ getContext: () => pen, toBlob }))
     Object.defineProperty(canvas, name, { configurable: true, writable: true, value });
