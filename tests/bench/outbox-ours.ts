@@ -68,6 +68,7 @@ function drainUntilKilled(database: AppDatabase, task: OutboxTask): Promise<void
       lockOutlivesTabs: true,
       shrinkPhoto: async () => null,
       batches: { taken: true },
+      uploads: { quick: false },
       now: Date.now,
       random: Math.random,
     };

@@ -75,6 +75,7 @@ export class Phone {
       lockOutlivesTabs: this.options.webLocks || this.options.sabotage === 'no lock',
       shrinkPhoto: async () => null,
       batches: { taken: true },
+      uploads: { quick: false },
       now: () => this.now,
       random: () => 0.5,
     };

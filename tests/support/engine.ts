@@ -53,6 +53,7 @@ export function createEngine(options: {
       lockOutlivesTabs: false,
       shrinkPhoto: options.shrinkPhoto ?? (async () => null),
       batches: { taken: true },
+      uploads: { quick: false },
       now: () => clock.now,
       random: () => 0.5,
     },

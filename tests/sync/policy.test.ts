@@ -238,7 +238,7 @@ const row = (seq: number, entityId: string, more: Partial<StoredRow> = {}): Stor
 
 describe('what goes next', () => {
   const next = (rows: StoredRow[], batched = true) =>
-    nextBatch({ rows, now: NOW, maySend: () => true, batched: () => batched });
+    nextBatch({ rows, now: NOW, maySend: () => true, batched: () => batched, aloneAtOnce: 3 });
   const places = (rows: StoredRow[]) =>
     next(rows).together.map(({ row: { seq }, after }) => [seq, after]);
   const alone = (rows: StoredRow[]) => next(rows, false).alone.map(({ seq }) => seq);

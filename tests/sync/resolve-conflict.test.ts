@@ -67,7 +67,13 @@ async function inConflict(): Promise<string> {
 /** The kinds that would go out now, and what each still waits for. */
 async function due() {
   const rows = await database.outbox.orderBy('seq').toArray();
-  const { together } = nextBatch({ rows, now: 1, maySend: () => true, batched: () => true });
+  const { together } = nextBatch({
+    rows,
+    now: 1,
+    maySend: () => true,
+    batched: () => true,
+    aloneAtOnce: 1,
+  });
   return together.map(({ row }) => [row.kind, row.dependsOn]);
 }
 

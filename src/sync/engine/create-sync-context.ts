@@ -19,6 +19,7 @@ export function createSyncContext(database: AppDatabase, api: ApiClient): SyncCo
     lockOutlivesTabs: 'locks' in navigator,
     shrinkPhoto,
     batches: { taken: true },
+    uploads: { quick: false },
     now: Date.now,
     random: Math.random,
   };

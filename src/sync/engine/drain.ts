@@ -4,7 +4,7 @@ import { ANONYMOUS } from '../../db/app-database';
 import type { OutboxRow, StoredRow } from '../../db/outbox-row';
 import { readRow } from '../../db/read-row';
 import { isOpen } from '../../domain/outbox/command-marks';
-import { type Attempt, sendAlone } from './attempt';
+import type { Attempt } from './attempt';
 import { dropRecalled } from './drop-recalled';
 import { type NextBatch, nextBatch } from './next-batch';
 import { unreadableError } from './policy';
@@ -13,6 +13,7 @@ import { SENDERS } from '../senders/all-senders';
 import { sendTogether } from './send-together';
 import { settle } from './settle';
 import type { SyncContext } from './sync-context';
+import { aloneAtOnce, upload } from './upload';
 
 /** Longer than any request may take: a lease that has run out belongs to a tab that died. */
 export const LEASE_MS = 150_000;
@@ -83,6 +84,7 @@ async function sendAll(context: SyncContext): Promise<Pass> {
       // What this build does not know goes nowhere: it is parked when its turn comes.
       maySend: ({ kind }) => author.token !== null || isOpen(kind) || !isCommandKind(kind),
       batched: ({ kind }) => context.batches.taken && isCommandKind(kind) && SENDERS[kind].batched,
+      aloneAtOnce: aloneAtOnce(context),
     });
     if (next.together.length + next.alone.length === 0) break;
     goesOn = await sendNext(context, author, next, rows, pass);
@@ -101,7 +103,7 @@ async function sendNext(
   const leased = await lease(context, next, rows);
   const results = await allSettled([
     sendTogether(context, token, leased.together),
-    ...leased.alone.map(async (row) => [await sendAlone(context, token, row)]),
+    ...leased.alone.map(async (row) => [await upload(context, token, row)]),
   ]);
   const attempts = results.flat();
   const decisions = await settle(context, token, attempts);

@@ -3,9 +3,6 @@ import type { StoredRow } from '../../db/outbox-row';
 import { MAX_BACKOFF_MS } from './policy';
 import { holds } from './ready-rows';
 
-/** Photos and files go alone, this many at a time. */
-const ALONE_AT_ONCE = 3;
-
 export type NextBatch = {
   /** Rows that go out together, oldest first, each with the places of those that must succeed first. */
   together: { row: StoredRow; after: number[] }[];
@@ -20,6 +17,8 @@ type Ask = {
   maySend: (row: StoredRow) => boolean;
   /** Whether a row may travel with others; never, where the server takes no batches. */
   batched: (row: StoredRow) => boolean;
+  /** How many photos and files may share the line. */
+  aloneAtOnce: number;
 };
 
 /**
@@ -27,7 +26,7 @@ type Ask = {
  * it depends on, are settled or travel before it in the same request. A refused row holds back only
  * its own lane and what depends on it.
  */
-export function nextBatch({ rows, now, maySend, batched }: Ask): NextBatch {
+export function nextBatch({ rows, now, maySend, batched, aloneAtOnce }: Ask): NextBatch {
   const open = new Set(rows.map((row) => row.id));
   const places = new Map<string, number>();
   const lastOfLane = new Map<string, StoredRow>();
@@ -36,14 +35,14 @@ export function nextBatch({ rows, now, maySend, batched }: Ask): NextBatch {
   for (const row of rows) {
     const before = lastOfLane.get(row.lane);
     lastOfLane.set(row.lane, row);
-    if (together.length >= MAX_BATCH && alone.length >= ALONE_AT_ONCE) break;
+    if (together.length >= MAX_BATCH && alone.length >= aloneAtOnce) break;
     if (row.state !== 'pending' || holds(row.nextAttemptAt, now, MAX_BACKOFF_MS)) continue;
     if (!maySend(row)) continue;
     const needed = row.dependsOn.filter((id) => open.has(id));
     if (before !== undefined) needed.push(before.id);
     const after = needed.map((id) => places.get(id));
     if (!batched(row)) {
-      if (needed.length === 0 && alone.length < ALONE_AT_ONCE) alone.push(row);
+      if (needed.length === 0 && alone.length < aloneAtOnce) alone.push(row);
       continue;
     }
     if (together.length >= MAX_BATCH || after.includes(undefined)) continue;

@@ -20,6 +20,8 @@ export type SyncContext = {
   shrinkPhoto: ShrinkPhoto;
   /** Whether the server takes commands together; an older one that did not is not asked again. */
   batches: { taken: boolean };
+  /** Whether the line has just carried a photo or a file quickly: only then do several share it. */
+  uploads: { quick: boolean };
   now: () => number;
   random: () => number;
 };

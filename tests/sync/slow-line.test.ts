@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createEngine } from '../support/engine';
+import { injectFetch } from '../support/inject-fetch';
+import { propertyContent } from '../support/property-content';
+import { createTestApp, type TestApp } from '../support/test-app';
+import {
+  keepPhoto,
+  saveProperty,
+} from '../../src/db/repositories/my-properties/my-property-commands';
+import type { PropertyEdit } from '../../src/db/repositories/my-properties/property-edit';
+import { drain } from '../../src/sync/engine/drain';
+
+let t: TestApp;
+let reach: typeof fetch;
+let picture: ArrayBuffer;
+beforeAll(async () => {
+  t = await createTestApp();
+  reach = injectFetch(t.app);
+  const bytes = await sharp({
+    create: { width: 40, height: 30, channels: 3, background: '#484' },
+  })
+    .jpeg()
+    .toBuffer();
+  picture = new Uint8Array(bytes).buffer;
+});
+afterAll(() => t.close());
+
+/** A listing with photos on a line that carries so many photos a minute, shared by those under way. */
+async function phoneOn(aMinute: number, photos: number) {
+  const account = await t.account('agent');
+  const clock = { now: Date.now() };
+  const seen: { most: number[]; cut: number } = { most: [], cut: 0 };
+  let underWay = 0;
+  const engine = createEngine({
+    account,
+    userType: 'agent',
+    clock,
+    fetch: async (input, init) => {
+      if (init?.method !== 'PUT' || !/\/photos\//.test(String(input))) return reach(input, init);
+      underWay += 1;
+      const began = clock.now;
+      // The others that leave with it have left by then.
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      const took = (underWay * 60_000) / aMinute;
+      seen.most.push(underWay);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      underWay -= 1;
+      clock.now = Math.max(clock.now, began + Math.min(took, 120_000));
+      if (took <= 120_000) return reach(input, init);
+      seen.cut += 1;
+      throw new TypeError('Too slow');
+    },
+  });
+  const id = randomUUID();
+  for (let count = 0; count < photos; count += 1) {
+    const photo = { id: randomUUID(), type: 'image/jpeg', data: picture, width: 40, height: 30 };
+    await keepPhoto(id, photo, engine.database);
+  }
+  const edit = {
+    id,
+    content: propertyContent({}),
+    status: 'Active',
+    removedPhotoIds: [],
+  } satisfies PropertyEdit;
+  await saveProperty(edit, engine.database);
+  return { ...engine, seen };
+}
+
+test('on a line that carries one photo in its time, photos go one by one and all arrive', async () => {
+  const { context, database, seen } = await phoneOn(1, 5);
+  expect(await drain(context)).toMatchObject({ sent: 7, offline: false });
+  expect(seen).toEqual({ most: [1, 1, 1, 1, 1], cut: 0 });
+  expect(await database.outbox.count()).toBe(0);
+});
+
+test('once one was quick, three go at once; one that is cut goes alone again', async () => {
+  const { context, seen } = await phoneOn(60, 5);
+  await drain(context);
+  expect(seen).toEqual({ most: [1, 3, 3, 3, 1], cut: 0 });
+
+  const slow = await phoneOn(0.9, 4);
+  slow.context.uploads.quick = true;
+  expect(await drain(slow.context)).toMatchObject({ offline: true });
+  expect(slow.seen).toEqual({ most: [3, 3, 3], cut: 3 });
+  for (let round = 0; round < 6; round += 1) {
+    slow.clock.now += 10_000;
+    await drain(slow.context);
+  }
+  expect(slow.seen.most.slice(3)).toEqual([1, 1, 1, 1]);
+  expect(await slow.database.outbox.count()).toBe(0);
+});
