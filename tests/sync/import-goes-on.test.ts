@@ -14,12 +14,17 @@ import {
 } from '../../src/db/repositories/my-properties/import-repository';
 import { changePrices } from '../../src/db/repositories/my-properties/change-prices';
 import { setPublished } from '../../src/db/repositories/my-properties/listing-life-commands';
-import { saveProperty } from '../../src/db/repositories/my-properties/my-property-commands';
+import { readDraft, storeDraft } from '../../src/db/repositories/my-properties/draft-repository';
+import {
+  keepPhoto,
+  saveProperty,
+} from '../../src/db/repositories/my-properties/my-property-commands';
 import { readPublishDoubts } from '../../src/db/repositories/my-properties/publish-doubt-repository';
 import { stopImport } from '../../src/db/repositories/my-properties/stop-import';
 import { publishWaiting } from '../../server/modules/properties/publish-waiting';
 import { countOutbox } from '../../src/db/repositories/outbox/count-outbox';
 import { planImport } from '../../src/domain/import/plan-import';
+import { formFromContent } from '../../src/domain/property/form/listing-form';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
@@ -125,6 +130,23 @@ test('a page that is killed while it saves leaves whole pieces only', async () =
   await takeImport(phone);
   expect(await phone.myProperties.count()).toBe(300);
   expect(await phone.outbox.count()).toBe(300);
+});
+
+test('a form that is being filled in stays as it is, with its photos, when a file changes its listing', async () => {
+  const [id = ''] = ids(1);
+  const content = propertyContent({ title: 'Home 0', price: 4_500_000 });
+  await saveProperty({ id, content, status: 'Active', removedPhotoIds: [] }, phone);
+  await drain(engine.context);
+  const form = { ...formFromContent(content, 'Active'), description: 'An hour of words' };
+  await storeDraft(id, { form, removedPhotoIds: [], photoOrder: [], captions: {} }, phone);
+  const photo = { id: randomUUID(), type: 'image/jpeg', data: new ArrayBuffer(8) };
+  await keepPhoto(id, { ...photo, width: 1, height: 1 }, phone);
+  await beginImport(await plan([id], 5_000_000), 'Active', phone);
+  await takeImport(phone);
+  expect((await phone.myProperties.get(id))?.content.price).toBe(5_000_000);
+  expect((await readDraft(id, phone))?.form.description).toBe('An hour of words');
+  expect(await phone.photos.toArray()).toMatchObject([{ id: photo.id, unsaved: true }]);
+  expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.save']);
 });
 
 test('stopped, it keeps what was sent and withdraws what never left the phone', async () => {

@@ -117,10 +117,11 @@ export async function saveInTransaction(
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
   });
-  await drafts.delete(edit.id);
+  // A file says nothing of a form that is being filled in: its words and its photos wait to be saved there.
+  if (from === undefined) await drafts.delete(edit.id);
   const saveRow = await queueSave(database, edit, before, from);
   if (from === undefined) await takeRowFromImport(saveRow, database);
-  const photoRows = await queuePhotos(database, edit, before, saveRow);
+  const photoRows = await queuePhotos(database, edit, before, saveRow, from === undefined);
   await queuePhotoOrder(database, edit, saveRow, photoRows);
   if (edit.status !== null && edit.status !== (before?.status ?? 'Draft')) {
     await myProperties.update(edit.id, {

@@ -11,18 +11,22 @@ import type { PropertyEdit } from './property-edit';
 /**
  * Queues the photos that the server lacks and the removal of those taken out. What is there is read
  * inside the transaction: photos go on being sent while a form is open, and none may fall between.
+ * @param ofForm whether what was chosen in the form is saved with it
  */
 export async function queuePhotos(
   database: AppDatabase,
   edit: PropertyEdit,
   before: MyProperty | undefined,
   saveRow: string | null,
+  ofForm: boolean,
 ): Promise<string[]> {
   const removed = new Set(edit.removedPhotoIds);
   const onServer = (before?.images ?? []).map((image) => image.id);
   const local = await listLocalPhotos(edit.id, database);
   const room = MAX_PHOTOS - onServer.filter((id) => !removed.has(id)).length;
-  const chosen = local.filter(({ id }) => !removed.has(id));
+  const chosen = local.filter(
+    ({ id, unsaved }) => !removed.has(id) && (ofForm || unsaved !== true),
+  );
   for (const { id } of chosen.slice(Math.max(0, room))) removed.add(id);
   await removePhotos(database, edit.id, removed, before?.images ?? []);
   // A full listing has room for new photos only once others are out.
