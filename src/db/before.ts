@@ -1,4 +1,4 @@
-import type { Before } from './outbox-row';
+import type { Before, StoredRow } from './outbox-row';
 
 /** The tables that commands change, by the records' ids. */
 type Kept<Item extends { id: string }> = {
@@ -28,4 +28,9 @@ export function fieldsOf<Item extends { id: string }>(
 ): Before {
   const fields = Object.fromEntries(keys.map((key) => [key, record[key]]));
   return { table: table.name, id: record.id, was: 'fields', fields };
+}
+
+/** Rows of the outbox that the command makes needless: given up, they wait again, each in its old place. */
+export function rowsAsTheyWere(rows: readonly StoredRow[]): Before[] {
+  return rows.map((row) => ({ table: 'outbox', id: row.id, was: 'record', record: row }));
 }

@@ -2,6 +2,7 @@ import type { CommandKind, CommandPayloads } from '../contract/feed/commands';
 import { coalesce } from '../domain/outbox/coalesce';
 import { COMMANDS } from '../domain/outbox/commands/all-commands';
 import type { AppDatabase } from './app-database';
+import { rowsAsTheyWere } from './before';
 import { combinePayloads } from './combine-payloads';
 import type { Before } from './outbox-row';
 import { announceOutboxWrite } from './outbox-signal';
@@ -37,8 +38,13 @@ export async function enqueue<Kind extends CommandKind>(
   const dropped = rows.filter(({ id }) => plan.drop.includes(id));
   await outbox.bulkDelete(dropped.map(({ seq }) => seq));
   announceOutboxWrite();
-  // What an earlier command changed and no longer sends is this one's to put back.
-  const before = [...dropped.flatMap((row) => row.before), ...command.before];
+  // What an earlier command changed and no longer sends is this one's to put back; of one that was taken
+  // away the words stand here still, and it waits for them again.
+  const earlier =
+    COMMANDS[kind].merge.how === 'take-away'
+      ? rowsAsTheyWere(dropped)
+      : dropped.flatMap((row) => row.before);
+  const before = [...earlier, ...command.before];
   const waiting = rows.find(({ id }) => id === plan.replace);
   if (waiting !== undefined) {
     const change = {

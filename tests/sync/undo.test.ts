@@ -182,6 +182,57 @@ describe('of a listing', () => {
     expect(waiting).toContain('photo.add');
   });
 
+  test('a deletion of what was changed here: the change waits again, and so does what needs it', async () => {
+    const id = await onServer();
+    await saveProperty(edit(id, { price: 8_000_000, title: 'Typed offline' }), database);
+    await setPublished(id, false, database);
+    const waiting = await database.outbox.orderBy('seq').toArray();
+    expect(waiting.map(({ kind }) => kind)).toEqual(['property.save', 'property.unpublish']);
+    const here = await mine(id);
+    await deleteProperty(id, database);
+    expect((await database.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.delete']);
+    await discard('property.delete');
+    expect(await mine(id)).toEqual(here);
+    expect(await database.outbox.orderBy('seq').toArray()).toEqual(waiting);
+    // Given up too, the change leaves the listing as it was before it.
+    await discard('property.unpublish');
+    await discard('property.save');
+    expect(await mine(id)).toMatchObject({ content: { price: 5_000_000 }, status: 'Active' });
+  });
+
+  test('a deletion of a listing made here and tried: its photo waits for it, and it is published', async () => {
+    const id = randomUUID();
+    const photo = { id: randomUUID(), type: 'image/jpeg', data: new ArrayBuffer(4) };
+    await keepPhoto(id, { ...photo, width: 4, height: 3 }, database);
+    await saveProperty({ ...edit(id), status: 'Active' }, database);
+    await database.outbox.where('kind').equals('property.save').modify({ attempts: 2 });
+    const waiting = await database.outbox.orderBy('seq').toArray();
+    await deleteProperty(id, database);
+    await discard('property.delete');
+    expect(await database.outbox.orderBy('seq').toArray()).toEqual(waiting);
+    const [save, add] = waiting;
+    expect(add).toMatchObject({ kind: 'photo.add', dependsOn: [save?.id] });
+    expect((await mine(id))?.status).toBe('Active');
+  });
+
+  test('a deletion by an earlier build: a photo that it forgot waits for its listing', async () => {
+    const id = randomUUID();
+    const photo = { id: randomUUID(), type: 'image/jpeg', data: new ArrayBuffer(4) };
+    await keepPhoto(id, { ...photo, width: 4, height: 3 }, database);
+    await saveProperty(edit(id), database);
+    await database.outbox.where('kind').equals('property.save').modify({ attempts: 2 });
+    await deleteProperty(id, database);
+    await database.outbox
+      .where('kind')
+      .equals('property.delete')
+      .modify((row) => {
+        row.before = row.before.filter(({ table }) => table !== 'outbox');
+      });
+    await discard('property.delete');
+    const [save, add] = await database.outbox.orderBy('seq').toArray();
+    expect(add).toMatchObject({ kind: 'photo.add', dependsOn: [save?.id] });
+  });
+
   test('a photo taken out, and another order of the photos', async () => {
     const id = await onServer();
     await saveProperty({ ...edit(id), removedPhotoIds: ['one'] }, database);

@@ -31,10 +31,15 @@ async function dropUnsentProperty(database: AppDatabase, propertyId: string): Pr
   await database.drafts.delete(propertyId);
 }
 
-/** The listing is there again, and its photos that the server lacks wait again to be sent. */
+/** The listing is there again, and what waited to be sent of it; a deletion of an earlier build has forgotten its photos. */
 export const undoPropertyDelete: Undo<'property.delete'> = async (row, database) => {
   await putBack(row, database);
   const photos = await database.photos.where('propertyId').equals(row.entityId).sortBy('position');
+  const saves = await database.outbox
+    .where('entityId')
+    .equals(row.entityId)
+    .filter(({ kind }) => kind === 'property.save')
+    .toArray();
   for (const { id, position, unsaved, removed } of photos) {
     const waits = await database.outbox.where('entityId').equals(id).count();
     if (unsaved === true || removed === true || waits > 0) continue;
@@ -43,6 +48,7 @@ export const undoPropertyDelete: Undo<'property.delete'> = async (row, database)
       entityId: id,
       payload: { propertyId: row.entityId, position, shrunk: false },
       before: [],
+      dependsOn: saves.map((save) => save.id),
     });
   }
 };

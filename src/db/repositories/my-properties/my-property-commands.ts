@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import { EMPTY_LISTING_FORM } from '../../../domain/property/form/listing-form';
 import type { AppDatabase } from '../../app-database';
-import { asItWas, fieldsOf } from '../../before';
+import { asItWas, fieldsOf, rowsAsTheyWere } from '../../before';
 import { enqueue } from '../../enqueue';
 import type { Before } from '../../outbox-row';
 import { write } from '../../write';
@@ -162,10 +162,11 @@ export async function deleteProperty(id: string, database: AppDatabase): Promise
       outbox.filter((row) => photoIds.includes(row.entityId) || removesPhotoOf(row, id));
     // No photo need be sent for a listing that is going away; one under way is waited for. What was taken
     // out stays so, should the deletion be given up.
-    await photoRows()
+    const needless = await photoRows()
       .and((row) => row.state !== 'sending' && row.kind !== 'photo.remove')
-      .delete();
-    await dropUntried(database, id, SIDE_LANES);
+      .toArray();
+    await outbox.bulkDelete(needless.map(({ seq }) => seq));
+    needless.push(...(await dropUntried(database, id, SIDE_LANES)));
     const underWay = [
       ...(await photoRows()
         .and((row) => row.state === 'sending')
@@ -177,7 +178,11 @@ export async function deleteProperty(id: string, database: AppDatabase): Promise
         .toArray()),
     ];
     const property = await myProperties.get(id);
-    const before = [...(await asItWas(myProperties, id)), ...(await asItWas(drafts, id))];
+    const before = [
+      ...rowsAsTheyWere(needless),
+      ...(await asItWas(myProperties, id)),
+      ...(await asItWas(drafts, id)),
+    ];
     await myProperties.delete(id);
     await drafts.delete(id);
     const row = await enqueue(database, {

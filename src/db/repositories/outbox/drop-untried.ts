@@ -6,18 +6,21 @@ import { readRowAs } from '../../read-row';
 /**
  * Forgets what waits of these kinds for an entity and never left the phone. Call it in a transaction
  * over the outbox.
+ * @returns what was forgotten
  */
 export async function dropUntried(
   database: AppDatabase,
   entityId: string,
   kinds: readonly CommandKind[],
-): Promise<void> {
-  await database.outbox
+): Promise<StoredRow[]> {
+  const untried = await database.outbox
     .where('entityId')
     .equals(entityId)
     .filter((row) => kinds.some((kind) => kind === row.kind))
     .and((row) => row.attempts === 0 || row.state === 'rejected')
-    .delete();
+    .toArray();
+  await database.outbox.bulkDelete(untried.map(({ seq }) => seq));
+  return untried;
 }
 
 /** Whether a row takes a photo out of this listing. */
