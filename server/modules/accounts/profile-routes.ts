@@ -20,6 +20,7 @@ import { passwordFits } from '../auth/password';
 import { requirePassword } from '../auth/require-password';
 import { refuseLookalike } from '../auth/refuse-lookalike';
 import { endOtherSessions, endSession, listSessions } from '../auth/sessions';
+import { tellOfProfile } from '../auth/tell-of-profile';
 import { tokenOf } from '../auth/token-of';
 import { serve } from '../../plugins/serve';
 
@@ -47,7 +48,9 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
       const before = await ownAccount(tx, request);
       await refuseAgentName(tx, before, request.body.userName);
       await updateProfile(tx, before, request.body);
-      return { status: 200, body: { data: toProfile(await ownAccount(tx, request)) } };
+      const after = await ownAccount(tx, request);
+      await tellOfProfile(tx, before, after);
+      return { status: 200, body: { data: toProfile(after) } };
     });
     return answer;
   });

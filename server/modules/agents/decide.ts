@@ -17,6 +17,7 @@ import {
 import { queueMail } from '../mail/repository';
 import { writeAudit } from '../audit/audit';
 import { lockShownNames, refuseTakenName } from '../auth/shown-names';
+import { tellOfProfile } from '../auth/tell-of-profile';
 
 /** How long the link lives by which somebody without a password chooses one; 'Forgot password' sends another. */
 export const FIRST_PASSWORD_MINUTES = 24 * 60;
@@ -113,6 +114,7 @@ async function giveName(tx: Queryable, agent: AccountRow, decision: Decision): P
     subject: agent.email,
     detail: `${agent.company_name ?? ''} → ${name}`,
   });
+  await tellOfProfile(tx, agent, { ...agent, company_name: name });
 }
 
 async function refuseName(
