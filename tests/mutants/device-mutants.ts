@@ -27,7 +27,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
     id: 'pause-of-a-row',
     file: 'src/sync/engine/next-batch.ts',
-    from: ' || holds(row.nextAttemptAt, now, MAX_BACKOFF_MS)',
+    from: ' || holds(row.nextAttemptAt, now, LONGEST_WAIT_MS)',
     to: '',
     test: ['tests/sync/policy.test.ts', 'a row in its pause holds back its lane'],
     breaks: 'A phone knocks at a server in trouble without a pause.',

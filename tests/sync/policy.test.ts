@@ -103,14 +103,15 @@ describe('policy', () => {
     expect(wait(60, 1)).toBe(MAX_BACKOFF_MS);
   });
 
-  test('Retry-After is honoured but never beyond the cap', () => {
+  test('Retry-After is honoured up to an hour', () => {
     const at = (ms: number) => {
       const decision = decide(refused(429, ms), 1, NOW, 0);
       return decision.do === 'retryAt' ? decision.at - NOW : -1;
     };
     expect(at(30_000)).toBe(30_000);
     expect(at(10)).toBe(500);
-    expect(at(86_400_000)).toBe(MAX_BACKOFF_MS);
+    expect(at(1_800_000)).toBe(1_800_000);
+    expect(at(86_400_000)).toBe(3_600_000);
   });
 });
 

@@ -19,6 +19,8 @@ export type Attempt = {
   serverTime: number | null;
   /** The server had done it before and says again what it said then. */
   replayed: boolean;
+  /** What was answered would be answered to every row of its kind now. */
+  forAlike?: boolean;
 };
 
 /** The sender of a row's kind. */

@@ -8,6 +8,7 @@ import type { Attempt } from './attempt';
 import { dropRecalled } from './drop-recalled';
 import { type NextBatch, nextBatch } from './next-batch';
 import { unreadableError } from './policy';
+import { putOffAlike } from './put-off';
 import { holds, nextDueAt } from './ready-rows';
 import { SENDERS } from '../senders/all-senders';
 import { sendTogether } from './send-together';
@@ -113,6 +114,7 @@ async function sendNext(
     // As it stands by now: renewed, refused, or to be tried later.
     else await reread(context, rows, row.seq);
   }
+  await putOffAlike(context, attempts, decisions, rows);
   pass.tried += attempts.length;
   pass.sent += decisions.filter((decision) => decision.do === 'done').length;
   pass.offline = decisions.some(

@@ -1,6 +1,6 @@
 import { MAX_BATCH } from '../../contract/feed/max-batch';
 import type { StoredRow } from '../../db/outbox-row';
-import { MAX_BACKOFF_MS } from './policy';
+import { LONGEST_WAIT_MS } from './policy';
 import { holds } from './ready-rows';
 
 export type NextBatch = {
@@ -36,7 +36,7 @@ export function nextBatch({ rows, now, maySend, batched, aloneAtOnce }: Ask): Ne
     const before = lastOfLane.get(row.lane);
     lastOfLane.set(row.lane, row);
     if (together.length >= MAX_BATCH && alone.length >= aloneAtOnce) break;
-    if (row.state !== 'pending' || holds(row.nextAttemptAt, now, MAX_BACKOFF_MS)) continue;
+    if (row.state !== 'pending' || holds(row.nextAttemptAt, now, LONGEST_WAIT_MS)) continue;
     if (!maySend(row)) continue;
     const needed = row.dependsOn.filter((id) => open.has(id));
     if (before !== undefined) needed.push(before.id);

@@ -47,6 +47,8 @@ export type Decision =
   | { do: 'conflict'; error: OutboxError };
 
 export const MAX_BACKOFF_MS = 5 * 60_000;
+/** The longest that a server's own word is waited for; the hours of its limits end within it. */
+export const LONGEST_WAIT_MS = 60 * 60_000;
 const FIRST_BACKOFF_MS = 1000;
 /** What is wrong with the account and not with the row: once it is settled, the row is taken. */
 const OF_THE_ACCOUNT = new Set<ErrorCode | null>(['approval-pending', 'second-factor-missing']);
@@ -116,7 +118,7 @@ export function decide(
     return { do: 'conflict', error };
   if (outcome.status >= 500 || RETRIED_STATUSES.has(outcome.status)) {
     const wait = Math.max(backoff(attempts, random), outcome.retryAfterMs ?? 0);
-    return { do: 'retryAt', at: now + Math.min(wait, MAX_BACKOFF_MS), error };
+    return { do: 'retryAt', at: now + Math.min(wait, LONGEST_WAIT_MS), error };
   }
   return { do: 'reject', error };
 }

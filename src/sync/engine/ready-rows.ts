@@ -1,5 +1,5 @@
 import type { StoredRow } from '../../db/outbox-row';
-import { MAX_BACKOFF_MS } from './policy';
+import { LONGEST_WAIT_MS } from './policy';
 
 /**
  * When sending should be tried again, or null when only people can move things on. Without a
@@ -9,7 +9,7 @@ export function nextDueAt(rows: StoredRow[], now: number, offline: boolean): num
   const leases = rows.flatMap((row) => (row.state === 'sending' ? [row.leaseUntil ?? now] : []));
   const times = unblockedRows(rows).map((row) => row.nextAttemptAt);
   const wanted = [...leases, ...(offline ? times.filter((time) => time > now) : times)].map(
-    (time) => Math.min(time, now + MAX_BACKOFF_MS),
+    (time) => Math.min(time, now + LONGEST_WAIT_MS),
   );
   // Not spread: thousands of rows are more than a call takes as arguments.
   return wanted.length === 0 ? null : wanted.reduce((first, time) => Math.min(first, time));

@@ -91,7 +91,7 @@ async function exchange(
       context.batches.taken = false;
       return entries.map(({ row }) => failed(row, { kind: 'untried' }));
     }
-    return entries.map(({ row }) => failed(row, outcomeOf(error, row)));
+    return entries.map(({ row }) => ({ ...failed(row, outcomeOf(error, row)), forAlike: true }));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { OutboxRow } from '../../db/outbox-row';
-import { type Attempt, sendAlone } from './attempt';
+import { type Attempt, sendAlone, senderOf } from './attempt';
 import type { SyncContext } from './sync-context';
 
 /** How many photos and files go at once over a line that carries one of them quickly. */
@@ -25,5 +25,6 @@ export async function upload(
   const { kind } = attempt.outcome;
   if (kind === 'done') context.uploads.quick = context.now() - began < QUICK_MS;
   if (kind === 'network') context.uploads.quick = false;
-  return attempt;
+  // What might have travelled with others has limits of its own, as a message that says the same again.
+  return senderOf(row).batched ? attempt : { ...attempt, forAlike: true };
 }
