@@ -29,11 +29,12 @@ import { applyProperty } from './apply/apply-property';
 import { applySaved } from './apply/apply-saved';
 import { isStorageFailure } from './storage-failure';
 import type { SyncContext } from './sync-context';
+import { waitingIds, wholeReadAt } from './whole-read';
 
 type Item<Name extends Collection> = NonNullable<SyncAnswer['feeds'][Name]>['items'][number];
 type Table = {
   delete(id: string): Promise<void>;
-  filter(test: (record: { id: string }) => boolean): { delete(): Promise<number> };
+  filter(test: (record: { id: string }) => boolean): { primaryKeys(): Promise<string[]> };
 };
 type Collector<Name extends Collection> = {
   fits: Check<Item<Name>>;
@@ -96,6 +97,7 @@ export async function pull(context: SyncContext): Promise<PullResult> {
   try {
     while (wanted.length > 0) {
       const cursors = await cursorsOf(context, wanted);
+      const waited = await waitingIds(context.database);
       let shared = API_VERSION;
       const { feeds } = await callApi(context.api, 'GET /sync', {
         query: { cursors: formatCursors(cursors) },
@@ -106,7 +108,11 @@ export async function pull(context: SyncContext): Promise<PullResult> {
       });
       const more: Collection[] = [];
       for (const name of wanted) {
-        const taken = await takeFeed(context, name, feeds, { cursor: cursors[name] ?? 0, shared });
+        const taken = await takeFeed(context, name, feeds, {
+          cursor: cursors[name] ?? 0,
+          shared,
+          waited,
+        });
         if (taken === 'more') more.push(name);
       }
       wanted = more;
@@ -139,18 +145,20 @@ async function cursorsOf({ database }: SyncContext, names: Collection[]): Promis
  * Takes one page of one collection. What this build cannot read of it is counted. Where the two share a
  * later version of the API than when it was read, it holds more than this phone took: it is read again.
  * @param shared the version that this build and the server that answered both speak
+ * @param waited what waited in the outbox when the page was asked for
  */
 async function takeFeed<Name extends Collection>(
   { database, now }: SyncContext,
   name: Name,
   feeds: Pick<SyncAnswer['feeds'], Name>,
-  { cursor, shared }: { cursor: number; shared: number },
+  { cursor, shared, waited }: { cursor: number; shared: number; waited: Set<string> },
 ): Promise<'done' | 'more'> {
   const collector: Collector<Name> = COLLECTORS[name];
   const page: Feed<Item<Name>> | undefined = feeds[name];
   // An older server has no such feed.
   if (page === undefined) return 'done';
   const items = page.items.filter((item) => collector.fits(item));
+  const whole = wholeReadAt(database, name, cursor);
   let isReadAgain = false;
   await database.transaction('rw', database.tables, async () => {
     // Another tab may have taken this page meanwhile; its cursor is the newer one.
@@ -163,7 +171,7 @@ async function takeFeed<Name extends Collection>(
     }
     const table = collector.table(database);
     // A server restored from an older backup counts anew: what it forgot must not linger here.
-    if (page.reset) await clearSettled(database, table);
+    if (page.reset) await clearSettled(database, collector, () => false);
     for (const item of items) {
       // Removed here, not yet there: the server's copy must not come back for a moment.
       const isGone = (await waitingRows(database, name, item.id)).some(({ kind }) =>
@@ -178,6 +186,10 @@ async function takeFeed<Name extends Collection>(
       await table.delete(id);
       await collector.takeAlong?.(database, id);
     }
+    for (const { id } of page.items) whole?.named.add(id);
+    // Read from its beginning to its end: what was not named the server does not have.
+    if (whole !== null && !page.hasMore)
+      await clearSettled(database, collector, (id) => whole.named.has(id) || waited.has(id));
     const before = cursor === 0 ? 0 : (known?.unread ?? 0);
     const unread = before + page.items.length - items.length;
     await database.cursors.put({
@@ -187,13 +199,24 @@ async function takeFeed<Name extends Collection>(
       shared,
       unread,
     });
+    if (whole !== null) whole.cursor = page.cursor;
   });
   return page.hasMore || isReadAgain ? 'more' : 'done';
 }
 
-async function clearSettled(database: AppDatabase, table: Table): Promise<void> {
-  const waiting = new Set(await database.outbox.orderBy('entityId').uniqueKeys());
-  await table.filter((record) => !waiting.has(record.id)).delete();
+/** Lets go of all items of a collection but what waits and what is to stay. */
+async function clearSettled(
+  database: AppDatabase,
+  { table, takeAlong }: Pick<Collector<Collection>, 'table' | 'takeAlong'>,
+  stays: (id: string) => boolean,
+): Promise<void> {
+  const waiting = await waitingIds(database);
+  const items = table(database);
+  const gone = await items.filter(({ id }) => !waiting.has(id) && !stays(id)).primaryKeys();
+  for (const id of gone) {
+    await items.delete(id);
+    await takeAlong?.(database, id);
+  }
 }
 
 /** What waits for an item of a collection; a home may be one's own and saved at once. */
