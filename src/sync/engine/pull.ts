@@ -27,6 +27,7 @@ import { applyMessage } from './apply/apply-message';
 import { applyNotification } from './apply/apply-notification';
 import { applyProperty } from './apply/apply-property';
 import { applySaved } from './apply/apply-saved';
+import { isStillTheirs } from './is-still-theirs';
 import { isStorageFailure } from './storage-failure';
 import type { SyncContext } from './sync-context';
 import { waitingIds, wholeReadAt } from './whole-read';
@@ -96,6 +97,7 @@ export async function pull(context: SyncContext): Promise<PullResult> {
   let wanted = collectionsOf(session);
   try {
     while (wanted.length > 0) {
+      if (!(await isStillTheirs(context, session.token))) return 'expired';
       const cursors = await cursorsOf(context, wanted);
       const waited = await waitingIds(context.database);
       let shared = API_VERSION;
@@ -108,6 +110,7 @@ export async function pull(context: SyncContext): Promise<PullResult> {
       });
       const more: Collection[] = [];
       for (const name of wanted) {
+        if (!(await isStillTheirs(context, session.token))) return 'expired';
         const taken = await takeFeed(context, name, feeds, {
           cursor: cursors[name] ?? 0,
           shared,

@@ -6,6 +6,7 @@ import { renewRow } from '../../db/renew-row';
 import { undoRow } from '../../db/undo/undo-row';
 import { type Attempt, senderOf } from './attempt';
 import { dropRecalled } from './drop-recalled';
+import { isStillTheirs } from './is-still-theirs';
 import { meetConflict } from './meet-conflict';
 import { type Decision, decide, type Outcome, unreadableError } from './policy';
 import { isStorageFailure } from './storage-failure';
@@ -17,7 +18,7 @@ type Decided = Attempt & { decision: Decision };
 /**
  * Decides what becomes of each attempt and writes it down, all in one transaction; should one of them
  * fail to be taken over, each in its own, and that one is parked.
- * @returns what was decided, in the order given
+ * @returns what was decided, in the order given; nothing after a logout, whose next login asks again under the same keys
  */
 export async function settle(
   context: SyncContext,
@@ -31,6 +32,7 @@ export async function settle(
       logIn: token !== null,
     }),
   }));
+  if (token !== null && !(await isStillTheirs(context, token))) return [];
   const { database } = context;
   // What was not come to first: a refusal looks at what waits behind it, untried.
   const isReleased = ({ decision }: Decided) => decision.do === 'release';
