@@ -75,5 +75,5 @@ export type OutboxRow<Kind extends CommandKind = CommandKind> = Omit<
   payload: CommandPayloads[Kind];
 };
 
-/** A row as screens show it: `behind` says that one before it in its lane needs a decision first. */
+/** A row as screens show it: `behind` says that one before it in its lane, or one that it needs, needs a decision first. */
 export type ShownRow = StoredRow & { behind: boolean };

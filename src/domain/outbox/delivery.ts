@@ -3,7 +3,7 @@ export type DeliveryRow = {
   state: string;
   attempts: number;
   lastError: { message: string; code: string } | null;
-  /** A row before it in its lane needs a decision first. */
+  /** A row before it in its lane, or one that it needs, needs a decision first. */
   behind?: boolean;
 };
 

@@ -36,13 +36,16 @@ export async function shownRows(
   return markBehind(rows, await undecidedRows(database));
 }
 
-/** Marks the rows that wait for a decision about one before them in their lane. */
+/** Marks the rows that wait for a decision about one before them in their lane, or about one that they need. */
 export function markBehind(rows: StoredRow[], undecided: StoredRow[]): ShownRow[] {
   return rows.map((row) => ({
     ...row,
     behind:
       row.state === 'pending' &&
-      undecided.some((other) => other.lane === row.lane && other.seq < row.seq),
+      undecided.some(
+        (other) =>
+          (other.lane === row.lane && other.seq < row.seq) || row.dependsOn.includes(other.id),
+      ),
   }));
 }
 

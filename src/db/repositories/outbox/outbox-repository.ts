@@ -47,9 +47,9 @@ export function readOutboxEntry(seq: number, database: AppDatabase): Promise<Out
 /** The states of a row that goes on only once a person has decided. */
 export const UNDECIDED = ['rejected', 'conflict'];
 
-/** Whether one before it in its lane needs a decision first; told by keys alone. */
+/** Whether one before it in its lane, or one that it needs, needs a decision first. */
 async function isBehind(
-  { seq, lane, state }: StoredRow,
+  { seq, lane, state, dependsOn }: StoredRow,
   { outbox }: AppDatabase,
 ): Promise<boolean> {
   if (state !== 'pending') return false;
@@ -57,7 +57,9 @@ async function isBehind(
     .where('[lane+state]')
     .anyOf(UNDECIDED.map((one) => [lane, one]))
     .primaryKeys();
-  return undecided.some((other) => other < seq);
+  if (undecided.some((other) => other < seq)) return true;
+  const needed = await outbox.where('id').anyOf(dependsOn).toArray();
+  return needed.some((row) => UNDECIDED.includes(row.state));
 }
 
 function editOffer(row: ShownRow): EditOffer | null {
