@@ -207,7 +207,7 @@ describe('a session left without a network', () => {
       const { session, database } = await logIn();
       await closeAccount({ ...session, token }, KEEP, database);
     }
-    for (const status of [503, 429]) {
+    for (const status of [503, 429, 426, 401, 403, 404]) {
       await endLeftSessions(createApiClient({ baseUrl: '', fetch: answering(status) }));
       expect(await listEndedSessions()).toHaveLength(2);
     }

@@ -10,10 +10,14 @@ import type { EndedSession } from '../../db/records';
 import { inPageLock } from './lock';
 
 const AGAIN_MS = 60_000;
+/** Another version of the app or of the server is waited for: that takes longer. */
+const AFTER_REFUSAL_MS = 15 * 60_000;
+/** What is sent cannot be read; every fingerprint that can is taken, known or not, by the call of today. */
+const FINAL: ReadonlySet<number> = new Set([400, 422]);
 
 /**
  * Ends on the server what logouts have left open there, with nobody logged in. What cannot be ended
- * now is kept; what the server refuses for good is forgotten. Never throws for what the network or
+ * now is kept; what the server cannot read is forgotten. Never throws for what the network or
  * the server does.
  */
 export function endLeftSessions(api: ApiClient): Promise<DrainReport> {
@@ -22,9 +26,11 @@ export function endLeftSessions(api: ApiClient): Promise<DrainReport> {
     for (const session of await listEndedSessions()) {
       const failure = await end(api, session);
       if (failure !== null) {
+        const isRefusal = failure instanceof ApiError && failure.status < 500;
+        const pause = isRefusal ? AFTER_REFUSAL_MS : AGAIN_MS;
         const wait = failure instanceof ApiError ? failure.retryAfterMs : null;
         const offline = failure instanceof NetworkError;
-        return { sent, offline, retryAt: Date.now() + (wait ?? AGAIN_MS) };
+        return { sent, offline, retryAt: Date.now() + (wait ?? pause) };
       }
       await forgetEndedSession(session.fingerprint);
       sent += 1;
@@ -39,6 +45,6 @@ async function end(api: ApiClient, { fingerprint, recalled }: EndedSession): Pro
     await callApi(api, 'POST /auth/sessions/end', { body: { fingerprint, recalled } });
     return null;
   } catch (error) {
-    return error instanceof ApiError && error.isFinal ? null : error;
+    return error instanceof ApiError && FINAL.has(error.status) ? null : error;
   }
 }
