@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
+import Dexie from 'dexie';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/listing/property';
 import { AppDatabase } from '../../src/db/app-database';
 import { databaseHealth } from '../../src/db/database-health';
+import { isFull } from '../../src/db/room/is-full';
 import { PhoneFullError } from '../../src/db/room/phone-full-error';
 import {
   listListings,
@@ -13,6 +15,7 @@ import {
   storeResults,
 } from '../../src/db/repositories/search/search-repository';
 import { write } from '../../src/db/write';
+import { isStorageFailure } from '../../src/sync/engine/storage-failure';
 import { withRoom } from '../../src/sync/engine/with-room';
 
 const KEY = 'location=Yaba';
@@ -93,13 +96,64 @@ test('a phone without room says so, until there is some', async () => {
   expect(databaseHealth()).toBe('full');
   await withRoom(database, async () => null);
   expect(databaseHealth()).toBe('ok');
-  let isFull = true;
+  let isFilled = true;
   database.notes.hook('creating', () => {
-    if (isFull) full();
+    if (isFilled) full();
   });
   await expect(note()).rejects.toThrow(PhoneFullError);
   expect(databaseHealth()).toBe('full');
-  isFull = false;
+  isFilled = false;
   await note();
   expect(databaseHealth()).toBe('ok');
+});
+
+/** As where the browser fails the request of a write and not its transaction: Safari does. */
+function failRequests(fails: () => boolean): void {
+  database.use({
+    stack: 'dbcore',
+    create: (core) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name);
+        return {
+          ...table,
+          mutate: async (request) =>
+            fails() && (request.type === 'put' || request.type === 'add')
+              ? { numFailures: 1, failures: { 0: quota() }, lastResult: undefined, results: [] }
+              : table.mutate(request),
+        };
+      },
+    }),
+  });
+}
+
+test.each<[string, (id: string) => PromiseLike<unknown>]>([
+  ['put', (id) => database.notes.put({ id, text: 'New', updatedAt: 2 })],
+  ['update', (id) => database.notes.update(id, { text: 'New' })],
+  ['modify', () => database.notes.toCollection().modify({ text: 'New' })],
+  ['bulkPut', (id) => database.notes.bulkPut([{ id, text: 'New', updatedAt: 2 }])],
+  ['bulkAdd', () => database.notes.bulkAdd([{ id: 'other', text: 'New', updatedAt: 2 }])],
+])('room is made for a write by %s whose request fails', async (_, work) => {
+  let left = 0;
+  failRequests(() => {
+    left -= 1;
+    return left >= 0;
+  });
+  await note();
+  const [{ id = '' } = {}] = await database.notes.toArray();
+  left = 1;
+  await write(database, [database.notes], () => work(id));
+  expect((await database.notes.toArray()).map(({ text }) => text)).toContain('New');
+  left = Number.POSITIVE_INFINITY;
+  await expect(write(database, [database.notes], () => work(id))).rejects.toThrow(PhoneFullError);
+  left = 1;
+  const error = await Promise.resolve(work(id)).catch((thrown: unknown) => thrown);
+  expect(isStorageFailure(error)).toBe(true);
+});
+
+test('a write that fails for another reason is no storage failure', async () => {
+  const twice = { id: 'same', text: 'New', updatedAt: 2 };
+  const error = await database.notes.bulkAdd([twice, twice]).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Dexie.BulkError);
+  expect([isFull(error), isStorageFailure(error)]).toEqual([false, false]);
 });

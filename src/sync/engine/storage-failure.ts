@@ -1,3 +1,5 @@
+import { isCausedBy } from '../../db/room/is-full';
+
 /**
  * What the browser's storage may throw at any moment, whatever is being done: closed by a logout, full,
  * lost. Anything else thrown on the way comes from what was being done.
@@ -18,5 +20,5 @@ const STORAGE_FAILURES = new Set([
 
 /** Whether an error is the storage's own, so that no row is to blame for it. */
 export function isStorageFailure(error: unknown): boolean {
-  return error instanceof Error && STORAGE_FAILURES.has(error.name);
+  return isCausedBy(error, ({ name }) => STORAGE_FAILURES.has(name));
 }
