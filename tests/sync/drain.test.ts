@@ -23,6 +23,7 @@ import { saveListing, unsaveListing } from '../../src/db/repositories/saved/save
 import { DAY_MS } from '../../src/domain/dates/milliseconds';
 import { drain, LEASE_MS } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
+import { madeListing } from '../support/made-listing';
 import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
@@ -208,6 +209,24 @@ describe('without a network', () => {
     expect(report.retryAt).toBeGreaterThan(context.now());
     expect(await database.outbox.count()).toBe(4);
     expect((await database.outbox.toArray()).every((row) => row.state === 'pending')).toBe(true);
+  });
+
+  test('a phone that needs longer than the first pause to read its outbox tries again too', async () => {
+    const { context, database, clock } = await freshEngine(dead);
+    await saveProperty(edit(randomUUID()), database);
+    await saveProperty(edit(randomUUID()), database);
+    const slow = () => {
+      clock.now += 2000;
+      return clock.now;
+    };
+    const { offline, retryAt } = await drain({ ...context, now: slow });
+    expect(offline).toBe(true);
+    expect(retryAt).not.toBeNull();
+    // Those that were made due and not come to have no clock of their own.
+    await makeUnreachedDue(database);
+    await saveListing(madeListing({ id: randomUUID() }), database);
+    const again = await drain({ ...context, now: slow });
+    expect(again.retryAt).toBeGreaterThan(0);
   });
 
   test('what found no network is due once there may be one; what is to wait for the server waits', async () => {

@@ -30,7 +30,8 @@ export type DrainReport = {
 
 /** Who sends: a token, or null for a visitor. */
 type Author = { token: string | null };
-type Pass = { sent: number; tried: number; offline: boolean };
+/** `settledAt` is when the last answers, or none, were decided about: every pause of theirs is later. */
+type Pass = { sent: number; tried: number; offline: boolean; settledAt: number };
 
 /**
  * Sends what waits in the outbox until nothing is ready. Runs alike in pages and in the worker; one
@@ -53,7 +54,8 @@ export function drain(context: SyncContext): Promise<DrainReport> {
     // Nobody may send them before somebody logs in, and that wakes it.
     if ((await authorOf(context)) === null) return { sent, offline: pass.offline, retryAt: null };
     const left = await database.outbox.orderBy('seq').toArray();
-    return { sent, offline: pass.offline, retryAt: nextDueAt(left, now(), pass.offline) };
+    const since = pass.offline ? pass.settledAt : now();
+    return { sent, offline: pass.offline, retryAt: nextDueAt(left, since, pass.offline) };
   });
 }
 
@@ -75,7 +77,7 @@ async function forgetReceipts({ database, now }: SyncContext): Promise<void> {
 async function sendAll(context: SyncContext): Promise<Pass> {
   const stored = await context.database.outbox.orderBy('seq').toArray();
   const rows = new Map(stored.map((row) => [row.seq, row]));
-  const pass: Pass = { sent: 0, tried: 0, offline: false };
+  const pass: Pass = { sent: 0, tried: 0, offline: false, settledAt: 0 };
   for (let goesOn = true; goesOn && !pass.offline; ) {
     const author = await authorOf(context);
     if (author === null) break;
@@ -107,6 +109,7 @@ async function sendNext(
     ...leased.alone.map(async (row) => [await upload(context, token, row)]),
   ]);
   const attempts = results.flat();
+  pass.settledAt = context.now();
   const decisions = await settle(context, token, attempts);
   for (const [at, { row }] of attempts.entries()) {
     const decision = decisions[at]?.do;

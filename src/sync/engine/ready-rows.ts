@@ -4,6 +4,7 @@ import { LONGEST_WAIT_MS } from './policy';
 /**
  * When sending should be tried again, or null when only people can move things on. Without a
  * network (`offline`) the untried rows wait as long as the one that was tried.
+ * @param now without a network the moment of the last try: writing it down may outlast its pause
  */
 export function nextDueAt(rows: StoredRow[], now: number, offline: boolean): number | null {
   const leases = rows.flatMap((row) => (row.state === 'sending' ? [row.leaseUntil ?? now] : []));
