@@ -1,4 +1,5 @@
 import { callAsAccount } from '../../call-as-account';
+import { askedAnew } from './asked-anew';
 import type { AppDatabase } from '../../../db/app-database';
 import { storeApplications } from '../../../db/repositories/applications/application-repository';
 import { readSession } from '../../../db/repositories/account/session-repository';
@@ -7,7 +8,9 @@ import { deviceApi } from '../../device-api';
 
 /** Fetches the applications that wait and keeps them. @throws ApiError, NetworkError */
 export async function refreshApplications(database: AppDatabase): Promise<void> {
-  const { agents } = await callAsAccount('GET /email/agent-approval/pending');
+  const { agents } = await askedAnew(['agent.approve', 'agent.reject'], database, () =>
+    callAsAccount('GET /email/agent-approval/pending'),
+  );
   await storeApplications(agents, database);
 }
 
