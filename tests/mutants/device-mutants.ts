@@ -173,7 +173,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
     id: 'restored-backup',
     file: 'src/sync/engine/pull.ts',
-    from: 'if (page.reset) await clearSettled(database, table);',
+    from: 'if (page.reset) await clearSettled(database, collector, () => false);',
     to: '',
     test: ['tests/sync/known-failures.test.ts', 'a server restored from an older backup'],
     breaks: 'Phones go on showing what the server no longer has.',

@@ -115,6 +115,9 @@ describe('policy', () => {
   });
 });
 
+const HOME = '11111111-1111-4111-9111-111111111111';
+/** As an import makes them, of what a file says. */
+const IMPORTED = '11111111-1111-8111-9111-111111111111';
 const waiting = (
   id: string,
   kind: WaitingRow['kind'],
@@ -122,6 +125,7 @@ const waiting = (
 ): WaitingRow => ({
   id,
   kind,
+  entityId: HOME,
   lane: 'lane',
   attempts: 0,
   state: 'pending',
@@ -211,13 +215,19 @@ describe('coalescing', () => {
     expect(
       coalesce('property.delete', 'lane', [waiting('a', 'property.save', { baseVersion: 3 })]),
     ).toEqual({ replace: null, drop: ['a'], append: true });
-    expect(
-      coalesce('property.delete', 'lane', [waiting('a', 'property.save', { attempts: 1 })]),
-    ).toEqual({
-      replace: null,
-      drop: [],
-      append: true,
-    });
+  });
+  test('a listing that was tried and deleted is only taken back; one that is being sent is waited for', () => {
+    const tried = [
+      waiting('a', 'property.save', { attempts: 1 }),
+      waiting('b', 'property.publish', { attempts: 1 }),
+    ];
+    const after = { replace: null, append: true };
+    expect(coalesce('property.delete', 'lane', tried)).toEqual({ ...after, drop: ['a', 'b'] });
+    const sending = tried.map((row) => ({ ...row, state: 'sending' }));
+    expect(coalesce('property.delete', 'lane', sending)).toEqual({ ...after, drop: [] });
+    // The next import gives its listing the same id: the server cannot refuse a late original by it.
+    const imported = tried.map((row) => ({ ...row, entityId: IMPORTED }));
+    expect(coalesce('property.delete', 'lane', imported)).toEqual({ ...after, drop: ['b'] });
   });
   test.each([
     ['property.unpublish', 'property.publish'],

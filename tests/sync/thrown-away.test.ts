@@ -49,12 +49,16 @@ afterAll(async () => {
 async function engineOf(userType: 'agent' | 'seeker') {
   const reach = injectFetch(t.app);
   const line = { down: false, meanwhile: async (): Promise<unknown> => undefined };
+  const sent: string[] = [];
   const account = await t.account(userType);
   const engine = createEngine({
     account,
     userType,
     fetch: async (input, init) => {
-      if (!line.down) return reach(input, init);
+      if (!line.down) {
+        sent.push(`${init?.method} ${String(input)}`);
+        return reach(input, init);
+      }
       await line.meanwhile();
       throw new TypeError('Failed to fetch');
     },
@@ -64,7 +68,7 @@ async function engineOf(userType: 'agent' | 'seeker') {
     engine.clock.now += 600_000;
     await drain(engine.context);
   };
-  return { ...engine, account, line, later };
+  return { ...engine, account, line, later, sent };
 }
 
 /** A saved search as it stands on the phone. */
@@ -131,6 +135,63 @@ describe('what was tried without a network and then taken back is never delivere
     await later();
     expect(await database.outbox.toArray()).toEqual([]);
     expect(await t.database.query('SELECT 1 FROM messages WHERE id = $1', [id])).toEqual([]);
+  });
+
+  test.each(['before', 'while'] as const)(
+    'a listing that is deleted %s its request comes to nothing',
+    async (when) => {
+      const { context, database, line, later, sent } = await engineOf('agent');
+      const id = randomUUID();
+      line.down = true;
+      await saveProperty({ ...edit(id), status: 'Active' }, database);
+      if (when === 'while') line.meanwhile = () => deleteProperty(id, database);
+      await drain(context);
+      if (when === 'before') await deleteProperty(id, database);
+      line.down = false;
+      await later();
+      expect(sent).toEqual([`DELETE /api/properties/${id}`]);
+      expect(await database.outbox.toArray()).toEqual([]);
+      expect(await t.database.query('SELECT 1 FROM properties WHERE id = $1', [id])).toEqual([]);
+    },
+  );
+
+  test('a photo that is taken out of its listing; given up, it is sent after all', async () => {
+    const { context, clock, database, later, sent } = await engineOf('agent');
+    const id = randomUUID();
+    await saveProperty(edit(id), database);
+    await drain(context);
+    await addPhoto(id, database);
+    const [photo] = await listLocalPhotos(id, database);
+    await saveProperty(edit(id), database);
+    // Its listing gets through, and it does not.
+    const isTried = { attempts: 1, nextAttemptAt: clock.now + 1_800_000 };
+    const photoRow = () => database.outbox.where('kind').equals('photo.add');
+    await photoRow().modify(isTried);
+    await later();
+    const takeOut = () =>
+      saveProperty({ ...edit(id), removedPhotoIds: [photo?.id ?? ''] }, database);
+    const photoKinds = async () =>
+      (await database.outbox.orderBy('seq').toArray())
+        .map(({ kind }) => kind)
+        .filter((kind) => kind.startsWith('photo'));
+    await takeOut();
+    expect(await photoKinds()).toEqual(['photo.remove']);
+    const [removal] = await database.outbox.where('kind').equals('photo.remove').toArray();
+    await discardRow(removal?.id ?? '', database);
+    expect(await photoKinds()).toEqual(['photo.add']);
+    expect(await listLocalPhotos(id, database)).toMatchObject([{ id: photo?.id }]);
+    await photoRow().modify(isTried);
+    await takeOut();
+    sent.length = 0;
+    await later();
+    expect(sent).toEqual(['POST /api/commands']);
+    expect(
+      await t.database.query('SELECT collection FROM recalled_items WHERE entity_id = $1', [
+        photo?.id,
+      ]),
+    ).toEqual([{ collection: 'photos' }]);
+    expect(await database.outbox.toArray()).toEqual([]);
+    expect(await database.photoData.count()).toBe(0);
   });
 
   test('a message that is deleted while its request comes to nothing', async () => {

@@ -1,5 +1,7 @@
 import type { AppDatabase } from '../app-database';
+import { absent } from '../before';
 import { enqueue } from '../enqueue';
+import type { LocalPhoto } from '../records';
 import { feedOf } from '../../domain/outbox/command-marks';
 import { putBack } from './put-back';
 import type { Undo } from './undo';
@@ -35,20 +37,26 @@ async function dropUnsentProperty(database: AppDatabase, propertyId: string): Pr
 export const undoPropertyDelete: Undo<'property.delete'> = async (row, database) => {
   await putBack(row, database);
   const photos = await database.photos.where('propertyId').equals(row.entityId).sortBy('position');
+  for (const photo of photos) await sendAgain(photo, database);
+};
+
+/** A photo of a listing that the server may lack waits to be sent, unless it does or belongs to a form. */
+export async function sendAgain(
+  { id, propertyId, position, unsaved, removed }: LocalPhoto,
+  database: AppDatabase,
+): Promise<void> {
+  const waits = await database.outbox.where('entityId').equals(id).count();
+  if (unsaved === true || removed === true || waits > 0) return;
   const saves = await database.outbox
     .where('entityId')
-    .equals(row.entityId)
+    .equals(propertyId)
     .filter(({ kind }) => kind === 'property.save')
     .toArray();
-  for (const { id, position, unsaved, removed } of photos) {
-    const waits = await database.outbox.where('entityId').equals(id).count();
-    if (unsaved === true || removed === true || waits > 0) continue;
-    await enqueue(database, {
-      kind: 'photo.add',
-      entityId: id,
-      payload: { propertyId: row.entityId, position, shrunk: false },
-      before: [],
-      dependsOn: saves.map((save) => save.id),
-    });
-  }
-};
+  await enqueue(database, {
+    kind: 'photo.add',
+    entityId: id,
+    payload: { propertyId, position, shrunk: false },
+    before: [absent(database.photos, id), absent(database.photoData, id)],
+    dependsOn: saves.map((save) => save.id),
+  });
+}

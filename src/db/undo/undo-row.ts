@@ -3,7 +3,7 @@ import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
 import { putBack } from './put-back';
 import type { Undo } from './undo';
-import { undoPropertyDelete, undoPropertySave } from './undo-property';
+import { sendAgain, undoPropertyDelete, undoPropertySave } from './undo-property';
 
 /** An application that is not sent after all is being filled in again, its papers kept. */
 const undoAgentSignup: Undo<'agent.signup'> = async ({ entityId }, database) => {
@@ -19,6 +19,8 @@ const undoAgentSignup: Undo<'agent.signup'> = async ({ entityId }, database) => 
 const undoPhotoRemove: Undo<'photo.remove'> = async ({ entityId, payload }, database) => {
   const { propertyId, image } = payload;
   await database.photos.update(entityId, { removed: false });
+  const local = await database.photos.get(entityId);
+  if (local !== undefined) await sendAgain(local, database);
   const property = await database.myProperties.get(propertyId);
   if (image === null || property === undefined) return;
   const others = property.images.filter(({ id }) => id !== entityId);

@@ -1,4 +1,5 @@
 import type { CommandKind } from '../../contract/feed/commands';
+import { isStableId } from '../import/is-stable-id';
 import { COMMANDS } from './commands/all-commands';
 import { mayHaveArrived } from './may-have-arrived';
 
@@ -6,6 +7,7 @@ import { mayHaveArrived } from './may-have-arrived';
 export type WaitingRow = {
   id: string;
   kind: string;
+  entityId: string;
   lane: string;
   attempts: number;
   state: string;
@@ -48,7 +50,7 @@ export function takesAway(later: CommandKind, earlier: CommandKind): boolean {
  */
 export function coalesce(kind: CommandKind, lane: string, rows: WaitingRow[]): Coalesced {
   const { merge, undoes } = COMMANDS[kind];
-  if (merge.how === 'take-away') return takeAway(kind, merge.madeBy, rows);
+  if (merge.how === 'take-away') return takeAway(kind, lane, rows, merge.madeBy);
   const inLane = rows.filter((row) => row.lane === lane);
   const newest = inLane.at(-1);
   if (newest !== undefined && newest.kind === undoes) {
@@ -85,22 +87,48 @@ function isOneOf(kinds: readonly CommandKind[], kind: string): boolean {
  * refused after such a try an earlier copy may still be on its way.
  */
 function isRecalled(kind: CommandKind, newest: WaitingRow): boolean {
-  if (!COMMANDS[kind].recalls) return false;
+  return takesBack(kind, newest) && mayBeOnItsWay(newest);
+}
+
+function mayBeOnItsWay(newest: WaitingRow): boolean {
   return newest.state === 'rejected'
     ? newest.attempts > 1 || mayHaveArrived(newest)
     : newest.attempts > 0 && newest.state !== 'sending';
 }
 
+/** Whether a later command of this kind takes back what a tried row asked for, so that it is not sent once more. */
+export function takesBack(
+  kind: CommandKind,
+  row: Pick<WaitingRow, 'kind' | 'entityId' | 'baseVersion'>,
+): boolean {
+  const { merge, recalls, undoes, takesAway: taken } = COMMANDS[kind];
+  if (!recalls) return false;
+  if (merge.how !== 'take-away') return undoes === row.kind;
+  // The next import gives its listing the same id again: the server cannot refuse a late original by it.
+  const isImported = row.kind === merge.madeBy && row.baseVersion === null;
+  return isOneOf(taken, row.kind) && !(isImported && isStableId(row.entityId));
+}
+
 /** What never left the phone just disappears; anything else is taken away, its edits forgotten. */
-function takeAway(kind: CommandKind, madeBy: CommandKind | null, rows: WaitingRow[]): Coalesced {
+function takeAway(
+  kind: CommandKind,
+  lane: string,
+  rows: WaitingRow[],
+  madeBy: CommandKind | null,
+): Coalesced {
   const theirs = rows.filter((row) => isOneOf(COMMANDS[kind].takesAway, row.kind));
   const unsent = theirs.filter(isUnsent);
   const madeHere = unsent.some((row) => row.kind === madeBy && row.baseVersion === null);
   // Between two versions of what is going away there is nothing left to decide, nor whether one of them came.
   const moot = theirs.filter((row) => row.state === 'conflict' || mayHaveArrived(row));
+  // In another lane, such as a boost's, it is waited for: what it spent is to be known.
+  const back = theirs.filter(
+    (row) =>
+      row.lane === lane && row.attempts > 0 && row.state !== 'sending' && takesBack(kind, row),
+  );
   return {
     replace: null,
-    drop: [...unsent, ...moot].map((row) => row.id),
+    drop: [...new Set([...unsent, ...moot, ...back].map((row) => row.id))],
     append: !(madeHere && unsent.length === theirs.length),
   };
 }

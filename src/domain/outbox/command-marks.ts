@@ -1,5 +1,4 @@
 import type { Collection } from '../../contract/feed/collections';
-import type { CommandKind } from '../../contract/feed/commands';
 import { COMMANDS, isCommandKind } from './commands/all-commands';
 import { listingLane } from './commands/listing-lane';
 
@@ -29,12 +28,6 @@ export function isRemoval(kind: string): boolean {
 /** Whether a row only marks its entity as read or unread: of one that is gone it holds nothing back. */
 export function isMark(kind: string): boolean {
   return known(kind)?.marks ?? false;
-}
-
-/** Whether a later row takes back from the server what one of an earlier kind asked for, and may have got. */
-export function recalls(later: string, earlier: CommandKind): boolean {
-  const definition = known(later);
-  return definition?.recalls === true && definition.undoes === earlier;
 }
 
 /** The feed that tells what became of a row's entity; null where there is none. */

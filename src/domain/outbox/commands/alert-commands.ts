@@ -34,6 +34,7 @@ export const alertCommands: DefinitionsOf<'alert'> = {
     words: 'Delete search or alert',
     // The server answers the same whether it knows the alert or not.
     merge: { how: 'take-away', madeBy: null },
+    recalls: true,
     takesAway: ['alert.save'],
     removes: true,
     read: readAs(shape<CommandPayloads['alert.delete']>({ name: isText })),

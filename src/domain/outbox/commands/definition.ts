@@ -40,8 +40,8 @@ export type CommandDefinition<Kind extends CommandKind> = {
   /** The earlier command that it makes undone, while that never left the device. */
   undoes: CommandKind | null;
   /**
-   * With `undoes`: a command that was tried without an answer is taken back by this one instead of
-   * being sent once more, which would only deliver it.
+   * With `undoes`, or where it takes away: a command that was tried without an answer is taken back by
+   * this one instead of being sent once more, which would only deliver it.
    */
   recalls: boolean;
   /** The earlier commands of its entity that nobody need decide about once this one waits. */

@@ -31,6 +31,7 @@ export const photoCommands: DefinitionsOf<'photo'> = {
     isPartAlone: true,
     about: () => '',
     undoes: 'photo.add',
+    recalls: true,
     takesAway: ['photo.add'],
     removes: true,
     read: readAs(

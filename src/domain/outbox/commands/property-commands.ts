@@ -73,6 +73,7 @@ export const propertyCommands: DefinitionsOf<'property'> = {
     words: 'Delete listing',
     part: () => 'its deletion',
     merge: { how: 'take-away', madeBy: 'property.save' },
+    recalls: true,
     takesAway: [
       'property.save',
       ...STATUS_KINDS,
