@@ -5,8 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countAgainst } from '../../server/db/count-against';
 import { tidy } from '../../server/jobs/tidy';
 import { readOverview } from '../../server/modules/analytics/repository';
+import { recordChanges } from '../../server/modules/changes/record-change';
 import { RETENTION, type RetentionKind } from '../../server/retention';
 import { publishProperty } from '../support/publish-property';
+import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
 import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
@@ -211,4 +213,25 @@ test('a counter that is being counted against is left for the next time, and nob
   await t.database.query(`UPDATE rate_limits SET ends_at = now() - interval '1 second'`);
   await tidy(t.database);
   expect(await left()).toEqual([]);
+});
+
+test('a notification that was tidied away is told to no phone, nor that it is gone', async () => {
+  const person = await t.account('seeker');
+  const [old, recent, dropped] = [randomUUID(), randomUUID(), randomUUID()];
+  for (const [id, days] of [
+    [old, RETENTION.notifications.days + 1],
+    [recent, 1],
+  ] as const)
+    await t.database.query(ROWS.notifications.add, [id, days, person.id, listing]);
+  const change = { userId: person.id, collection: 'notifications' as const };
+  await recordChanges(t.database, [
+    { ...change, entityId: old },
+    { ...change, entityId: recent },
+    // Taken away by who it told of: phones may still have it.
+    { ...change, entityId: dropped, deleted: true },
+  ]);
+  await tidy(t.database);
+  const { items, deleted } = await readFeed(t, person, 'notifications');
+  expect(items.map(({ id }) => id)).toEqual([recent]);
+  expect(deleted).toEqual([dropped]);
 });
