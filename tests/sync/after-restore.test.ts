@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEngine } from '../support/engine';
+import { addressOf } from '../support/address-of';
 import { countAnew } from '../../server/modules/changes/count-anew';
 import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
@@ -96,7 +97,7 @@ function phoneOfPages(pages: Map<number, { ids: string[]; next: number; hasMore:
     account,
     userType: 'seeker',
     fetch: async (input) => {
-      const cursor = Number(/blocks(?::|%3A)(\d+)/.exec(String(input))?.[1]);
+      const cursor = Number(/blocks(?::|%3A)(\d+)/.exec(addressOf(input))?.[1]);
       const page = pages.get(cursor);
       if (page === undefined || signal.down) throw new TypeError('Failed to fetch');
       const items = page.ids.map((id) => ({ id, name: id, blockedAt: '2026-01-01T00:00:00.000Z' }));

@@ -140,7 +140,7 @@ test.each<[string, (id: string) => PromiseLike<unknown>]>([
     return left >= 0;
   });
   await note();
-  const [{ id = '' } = {}] = await database.notes.toArray();
+  const id = (await database.notes.toCollection().primaryKeys())[0] ?? '';
   left = 1;
   await write(database, [database.notes], () => work(id));
   expect((await database.notes.toArray()).map(({ text }) => text)).toContain('New');

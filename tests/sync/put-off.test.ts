@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createEngine } from '../support/engine';
+import { addressOf } from '../support/address-of';
 import { propertyContent } from '../support/property-content';
 import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
@@ -19,7 +20,7 @@ function phoneWith(status: number, retryAfter: string | null) {
     userType: 'agent',
     fetch: async (input, init) => {
       requests.push(
-        `${init?.method} ${String(input)
+        `${init?.method} ${addressOf(input)
           .replace(/[0-9a-f-]{36}/g, ':id')
           .replace(/\?.*/, '')}`,
       );

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createEngine } from '../support/engine';
+import { addressOf } from '../support/address-of';
 import { injectFetch } from '../support/inject-fetch';
 import { propertyContent } from '../support/property-content';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -38,7 +39,7 @@ async function phoneOn(aMinute: number, photos: number) {
     userType: 'agent',
     clock,
     fetch: async (input, init) => {
-      if (init?.method !== 'PUT' || !/\/photos\//.test(String(input))) return reach(input, init);
+      if (init?.method !== 'PUT' || !/\/photos\//.test(addressOf(input))) return reach(input, init);
       underWay += 1;
       const began = clock.now;
       // The others that leave with it have left by then.

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine } from '../support/engine';
+import { addressOf } from '../support/address-of';
 import {
   deleteAlert,
   saveAlert,
@@ -56,7 +57,7 @@ async function engineOf(userType: 'agent' | 'seeker') {
     userType,
     fetch: async (input, init) => {
       if (!line.down) {
-        sent.push(`${init?.method} ${String(input)}`);
+        sent.push(`${init?.method} ${addressOf(input)}`);
         return reach(input, init);
       }
       await line.meanwhile();
