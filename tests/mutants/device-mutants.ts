@@ -380,7 +380,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'taken-back-while-sent',
-    file: 'src/sync/engine/drop-recalled.ts',
+    file: 'src/sync/engine/outcomes/drop-recalled.ts',
     from: 'await outbox.delete(row.seq);',
     to: 'return;',
     test: ['tests/sync/thrown-away.test.ts', 'deleted while its request comes to nothing'],
@@ -388,7 +388,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'refused-with-a-newer-part',
-    file: 'src/sync/engine/supersede.ts',
+    file: 'src/sync/engine/outcomes/supersede.ts',
     from: "if (row.state === 'rejected' && hasParts(kind)) {",
     to: 'if (false) {',
     test: ['tests/sync/account-changes.test.ts', 'what else was refused stays to be mended'],

@@ -5,12 +5,12 @@ import type { OutboxError } from '../../db/outbox-row';
 import { renewRow } from '../../db/renew-row';
 import { undoRow } from '../../db/undo/undo-row';
 import { type Attempt, senderOf } from './attempt';
-import { dropRecalled } from './drop-recalled';
+import { dropRecalled } from './outcomes/drop-recalled';
 import { isStillTheirs } from './is-still-theirs';
-import { meetConflict } from './meet-conflict';
+import { meetConflict } from './outcomes/meet-conflict';
 import { type Decision, decide, type Outcome, unreadableError } from './policy';
 import { isStorageFailure } from './storage-failure';
-import { supersede } from './supersede';
+import { supersede } from './outcomes/supersede';
 import type { SyncContext } from './sync-context';
 
 type Decided = Attempt & { decision: Decision };

@@ -1,12 +1,12 @@
-import type { Listing } from '../../contract/listing/property';
-import type { AppDatabase } from '../../db/app-database';
-import type { OutboxRow } from '../../db/outbox-row';
-import { readRowAs } from '../../db/read-row';
-import { renewRow } from '../../db/renew-row';
-import { mergeContent } from '../../domain/outbox/merge-content';
-import { contentChange, wholeEdit } from '../../domain/property/form/content-change';
-import { contentOf } from '../../domain/property/form/content-of';
-import { isListing } from '../../domain/answer-checks';
+import type { Listing } from '../../../contract/listing/property';
+import type { AppDatabase } from '../../../db/app-database';
+import type { OutboxRow } from '../../../db/outbox-row';
+import { readRowAs } from '../../../db/read-row';
+import { renewRow } from '../../../db/renew-row';
+import { mergeContent } from '../../../domain/outbox/merge-content';
+import { contentChange, wholeEdit } from '../../../domain/property/form/content-change';
+import { contentOf } from '../../../domain/property/form/content-of';
+import { isListing } from '../../../domain/answer-checks';
 
 /**
  * Merges an edit of a listing with what another device changed meanwhile, where no field was changed

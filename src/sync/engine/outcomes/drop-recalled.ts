@@ -1,9 +1,9 @@
-import type { AppDatabase } from '../../db/app-database';
-import { rowsAsTheyWere } from '../../db/before';
-import type { StoredRow } from '../../db/outbox-row';
-import { repoint } from '../../db/renew-row';
-import { takesBack } from '../../domain/outbox/coalesce';
-import { COMMANDS, isCommandKind } from '../../domain/outbox/commands/all-commands';
+import type { AppDatabase } from '../../../db/app-database';
+import { rowsAsTheyWere } from '../../../db/before';
+import type { StoredRow } from '../../../db/outbox-row';
+import { repoint } from '../../../db/renew-row';
+import { takesBack } from '../../../domain/outbox/coalesce';
+import { COMMANDS, isCommandKind } from '../../../domain/outbox/commands/all-commands';
 
 /**
  * Lets go of a row that was taken back while it was being sent, and came to nothing: once more, it would only be

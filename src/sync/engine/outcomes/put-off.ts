@@ -1,7 +1,7 @@
-import type { StoredRow } from '../../db/outbox-row';
-import type { Attempt } from './attempt';
-import type { Decision } from './policy';
-import type { SyncContext } from './sync-context';
+import type { StoredRow } from '../../../db/outbox-row';
+import type { Attempt } from '../attempt';
+import type { Decision } from '../policy';
+import type { SyncContext } from '../sync-context';
 
 /** By these the server says 'later' of whatever is like what was asked. */
 const LATER: ReadonlySet<number | null> = new Set([429, 503]);

@@ -1,10 +1,10 @@
-import { isCommandKind } from '../../domain/outbox/commands/all-commands';
-import type { AppDatabase } from '../../db/app-database';
-import { combinePayloads, hasParts, restOfRefused } from '../../db/combine-payloads';
-import type { OutboxRow, StoredRow } from '../../db/outbox-row';
-import { readRowAs } from '../../db/read-row';
-import { renewRow, repoint } from '../../db/renew-row';
-import { isInOrder, newestWins, takesAway } from '../../domain/outbox/coalesce';
+import { isCommandKind } from '../../../domain/outbox/commands/all-commands';
+import type { AppDatabase } from '../../../db/app-database';
+import { combinePayloads, hasParts, restOfRefused } from '../../../db/combine-payloads';
+import type { OutboxRow, StoredRow } from '../../../db/outbox-row';
+import { readRowAs } from '../../../db/read-row';
+import { renewRow, repoint } from '../../../db/renew-row';
+import { isInOrder, newestWins, takesAway } from '../../../domain/outbox/coalesce';
 
 /**
  * When a row is refused or in conflict and what waits behind it has decided the matter, people are
