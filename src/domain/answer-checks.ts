@@ -23,7 +23,7 @@ import {
   orNull,
   shape,
 } from './checks';
-import type { InspectionFeeOf } from './property/inspection-fee';
+import { isInspectionFee } from './property/is-inspection-fee';
 import { isPhoto } from './property/is-photo';
 import { isKeptContent } from './property/form/is-kept-content';
 
@@ -103,9 +103,7 @@ export const isInspection: Check<Inspection> = shape<Inspection>({
   contactNumber: isText,
   notes: isText,
   agentNotes: orAbsent(isText),
-  toldFee: orAbsent(
-    shape<InspectionFeeOf>({ inspectionFee: orNull(isNumber), inspectionFeeComesOff: isFlag }),
-  ),
+  toldFee: orAbsent(isInspectionFee),
   createdAt: isText,
   updatedAt: isText,
 });

@@ -463,7 +463,7 @@ test('a day that is over is not confirmed, and declined or cancelled without tel
     422,
     step(asked.id, 'status', { status: 'Confirmed' }),
   );
-  expect(late.message).toBe('The day of this inspection is over, so it cannot be confirmed.');
+  expect(late.message).toBe('The time of this inspection is over, so it cannot be confirmed.');
   for (const { id } of [asked, agreed])
     await call(t.app, inspectionAnswerSchema, 200, step(id, 'status', { status: 'Declined' }));
   await call(t.app, inspectionAnswerSchema, 200, step(mine.id, 'cancel', undefined, visitor));
@@ -496,6 +496,11 @@ test('[FEE-2] what a visit was said to cost when it was asked for is kept with i
     const { requests } = await call(t.app, inspectionListSchema, 200, { url, as });
     expect(requests.find(({ id }) => id === body.id)?.toldFee).toEqual(told);
   }
+  // A request that waited for a network says what its phone showed; the home says more by now.
+  const late = await call(t.app, inspectionCreatedSchema, 201, {
+    ...book(asker, booking({ propertyId: home, toldFee: told })),
+  });
+  expect(late.inspection.toldFee).toEqual(told);
   const id = randomUUID();
   const payload = { id, subject: 'listing', subjectId: home, reason: 'fee', note: '' };
   await send(t.app, { method: 'POST', url: '/api/reports', payload, as: asker });
@@ -504,7 +509,7 @@ test('[FEE-2] what a visit was said to cost when it was asked for is kept with i
     expect.arrayContaining([
       { name: 'Inspection fee', text: '₦20,000, comes off the price' },
       {
-        name: 'Inspection fee when the reporter asked to see it',
+        name: 'Inspection fee on the reporter’s phone when they asked to see it',
         text: '₦5,000, comes off the price',
       },
     ]),

@@ -372,6 +372,10 @@ test('[SAFE-4] a suspended account is logged out, logs in no more and shows no l
     payload: propertyContent(),
     as: bad,
   });
+  // It is shown, whatever an import doubted of it.
+  await t.database.query(`UPDATE properties SET review_note = 'Far from others' WHERE id = $1`, [
+    propertyId,
+  ]);
   const id = await reported({ subject: 'person', subjectId: bad.id }, seeker);
   await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'Three people lost money'));
   expect((await send(t.app, { url: '/api/auth/profile', as: bad })).statusCode).toBe(401);

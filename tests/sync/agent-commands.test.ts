@@ -11,6 +11,7 @@ import { answerContact } from '../../src/db/repositories/contacts/answer-contact
 import { listReceivedContacts } from '../../src/db/repositories/contacts/received-contact-repository';
 import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boosts/boost-commands';
 import { readBoosts } from '../../src/db/repositories/boosts/boost-repository';
+import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import { readDelivery } from '../../src/db/repositories/outbox/delivery-repository';
 import {
   answerInspection,
@@ -165,6 +166,46 @@ test('an answer given without a network does not overrule a later one of another
     /^This visit was moved to 06\/03\/2099 at 09:00 since /,
   );
   expect(await engine.database.inspections.get(id)).toMatchObject({ requestTime: '09:00' });
+});
+
+test('of two answers that wait none overrules another device, and a new one takes their place', async () => {
+  const { id, inspection } = await asked();
+  const march = (day: string, requestTime: string) => ({
+    requestDate: `2099-03-${day}`,
+    requestTime,
+    notes: '',
+  });
+  await answerInspection(inspection, 'Confirmed', engine.database);
+  await rescheduleInspection(id, march('05', '11:00'), engine.database);
+  const onTablet = (what: string, payload: object) =>
+    send(t.app, {
+      method: 'PATCH',
+      url: `/api/inspections/requests/${id}/${what}`,
+      as: agent,
+      payload,
+    });
+  await onTablet('status', { status: 'Confirmed' });
+  await onTablet('reschedule', march('07', '09:00'));
+  await drain(engine.context);
+  await pull(engine.context);
+  expect((await refused()).map(({ kind }) => kind)).toEqual(['inspection.answer']);
+  // The move that waits behind the refused yes is no word of today any more.
+  expect(await engine.database.inspections.get(id)).toMatchObject({ requestDate: '2099-03-07' });
+  // Given up, the first lets the second go, and that was said in ignorance as well.
+  await discardRow((await refused())[0]?.id ?? '', engine.database);
+  await drain(engine.context);
+  expect((await refused())[0]?.lastError?.message).toMatch(/^This visit was moved to 07\/03\/2099/);
+  await pull(engine.context);
+  const shown = await engine.database.inspections.get(id);
+  if (shown === undefined) throw new Error('The visit is gone');
+  await answerInspection(shown, 'Declined', engine.database);
+  await drain(engine.context);
+  expect(await engine.database.outbox.count()).toBe(0);
+  const [visit] = await t.database.query(
+    'SELECT status, request_date::text, request_time FROM inspections WHERE id = $1',
+    [id],
+  );
+  expect(visit).toEqual({ status: 'Declined', request_date: '2099-03-07', request_time: '09:00' });
 });
 
 test('the same answer from two devices is one answer', async () => {

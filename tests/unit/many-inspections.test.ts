@@ -1,3 +1,4 @@
+import { awaitsAnswer } from '../../src/domain/inspections/awaits-answer';
 import { expect, test } from 'vitest';
 import {
   CALL_OFF,
@@ -20,5 +21,14 @@ test.each([
   ['a yes to yesterday', CONFIRM, 'Pending', '2026-06-29', false],
   ['yesterday taken up again', REACTIVATE, 'Declined', '2026-06-29', false],
 ] as const)('[AINS-4] %s', (_what, answer, status, requestDate, takes) => {
-  expect(takesAnswer(answer, { status, requestDate }, NOW)).toBe(takes);
+  expect(takesAnswer(answer, { status, requestDate, requestTime: '12:00' }, NOW)).toBe(takes);
+});
+
+test('[AINS-4] nobody waits for a yes an hour after the time', () => {
+  const today = { status: 'Pending', requestDate: '2026-06-30' } as const;
+  expect(takesAnswer(CONFIRM, { ...today, requestTime: '11:30' }, NOW)).toBe(true);
+  expect(takesAnswer(CONFIRM, { ...today, requestTime: '10:30' }, NOW)).toBe(false);
+  const mine = { ...today, agent: { id: 'me' } };
+  expect(awaitsAnswer({ ...mine, requestTime: '11:30' }, 'me', NOW)).toBe(true);
+  expect(awaitsAnswer({ ...mine, requestTime: '10:30' }, 'me', NOW)).toBe(false);
 });

@@ -12,6 +12,7 @@ test.each([
   ['Yaba', ['Yaba']],
   ['Yaba, Lagos', ['Yaba, Lagos']],
   ['V/I', ['V/I']],
+  ['V/I or Ikoyi', ['V/I', 'Ikoyi']],
   ['Prince and Princess Estate', ['Prince and Princess Estate']],
   ['Bread or Butter Close', ['Bread or Butter Close']],
 ])('[HOME-9] the places of %s', (text, places) => expect(placesNamed(text)).toEqual(places));

@@ -8,7 +8,7 @@ import {
   OPEN_INSPECTION_STATUSES,
 } from '../../../src/contract/inspection/inspection-options';
 import { countOf } from '../../../src/domain/format/count-of';
-import { isPastTime } from '../../../src/domain/inspections/times/is-past-time';
+import { isOver } from '../../../src/domain/inspections/times/is-over';
 import { isPastDay } from '../../../src/domain/inspections/times/is-past-day';
 import { billingMonth } from '../../../src/domain/plans/billing-month';
 import type { Queryable } from '../../db/database';
@@ -25,8 +25,6 @@ import { notifyInspection } from './notify-inspection';
 import { refuseTakenTime } from './refuse-taken-time';
 import { insertInspection, readInspections, slotTaken } from './repository';
 
-/** What was asked for just before its time, and came late, is the agent's to judge. */
-const HOUR_MS = 3_600_000;
 /** Most inspections one person may have ahead with one agent. */
 const MAX_OPEN = 3;
 /** The part of an agent's month that one person may take. */
@@ -72,7 +70,8 @@ export async function bookInspection(
     ownerId: property.owner_id,
     title: property.title,
     address: property.address,
-    fee: {
+    // What the seeker read counts: it may have waited for a network since.
+    fee: request.toldFee ?? {
       inspectionFee: property.inspection_fee,
       inspectionFeeComesOff: property.inspection_fee_comes_off,
     },
@@ -99,7 +98,7 @@ export function requireAhead(time: { requestDate: string; requestTime: string })
       field: 'requestDate',
     });
   }
-  if (isPastTime(time, now, HOUR_MS))
+  if (isOver(time, now))
     throw new ProblemError(422, 'invalid', 'This time is over. Please choose a time to come', {
       field: 'requestTime',
     });

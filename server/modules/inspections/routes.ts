@@ -1,4 +1,4 @@
-import { isPastDay } from '../../../src/domain/inspections/times/is-past-day';
+import { isOver } from '../../../src/domain/inspections/times/is-over';
 import { randomUUID } from 'node:crypto';
 import type { FastifyPluginAsync } from 'fastify';
 import { type Inspection } from '../../../src/contract/inspection/inspection';
@@ -74,12 +74,12 @@ export const inspectionRoutes: FastifyPluginAsync = async (app) => {
         if (!ownerMay(head.status, status)) throw wrongStep(head, status);
         // Across a block a visit is only called off, and without a word (SAFE-2).
         if (isAgreed(status) || notes) await refuseBlocked(tx, owner.id, head.requester_id);
-        const isOver = isPastDay(head.request_date, new Date());
-        if (status === 'Confirmed' && isOver) throw dayOver();
+        const over = isOverNow(head);
+        if (status === 'Confirmed' && over) throw timeOver();
         if (status === 'Confirmed') await refuseTakenSlot(tx, await readOwn(tx, owner, id));
         await setInspectionStatus(tx, id, status, notes);
         // Of one that is over nobody is told that it does not take place.
-        if (isOver) await recordStep(tx, id, head);
+        if (over) await recordStep(tx, id, head);
         else await announceInspection(tx, id, head, app, 'requester', { said: notes });
       }
       return { status: 200, body: { inspection: await readOwn(tx, owner, id) } };
@@ -92,12 +92,14 @@ export const inspectionRoutes: FastifyPluginAsync = async (app) => {
     const answer = await onceInEffect(database, request, reply, async (tx) => {
       const owner = accountOf(request);
       const { id } = request.params;
-      requireAhead(request.body);
       const head = await lockFor(tx, id, owner, 'owner_id');
       const moved =
         head.request_date !== request.body.requestDate ||
         head.request_time !== request.body.requestTime;
-      if (moved) refuseStaleAnswer(head, ifMatch(request));
+      if (moved) {
+        requireAhead(request.body);
+        refuseStaleAnswer(head, ifMatch(request));
+      }
       if (!ownerMay(head.status, 'Rescheduled')) throw wrongStep(head, 'Rescheduled');
       const before = await readOwn(tx, owner, id);
       const { notes = before.agentNotes } = request.body;
@@ -126,7 +128,7 @@ export const inspectionRoutes: FastifyPluginAsync = async (app) => {
       if (head.status !== 'Cancelled') {
         if (!requesterMayCancel(head.status)) throw wrongStep(head, 'Cancelled');
         await setInspectionStatus(tx, id, 'Cancelled', undefined);
-        if (isPastDay(head.request_date, new Date())) await recordStep(tx, id, head);
+        if (isOverNow(head)) await recordStep(tx, id, head);
         else await announceInspection(tx, id, head, app, 'owner');
       }
       return { status: 200, body: { inspection: await readOwn(tx, requester, id) } };
@@ -147,7 +149,7 @@ export const inspectionRoutes: FastifyPluginAsync = async (app) => {
       if (recalled) await recallItem(tx, requester.id, 'inspections', id);
       if (removed) {
         // Of one that is over nobody is told that it does not take place.
-        if (requesterMayCancel(head.status) && !isPastDay(head.request_date, new Date())) {
+        if (requesterMayCancel(head.status) && !isOverNow(head)) {
           await setInspectionStatus(tx, id, 'Cancelled', undefined);
           await announceInspection(tx, id, head, app, 'owner');
         }
@@ -189,14 +191,17 @@ function wrongStep(head: InspectionHead, to: string): ProblemError {
   );
 }
 
-function dayOver(): ProblemError {
+function timeOver(): ProblemError {
   return new ProblemError(
     422,
     'invalid',
-    'The day of this inspection is over, so it cannot be confirmed.',
+    'The time of this inspection is over, so it cannot be confirmed.',
   );
 }
 
 function notFound(): ProblemError {
   return new ProblemError(404, 'not-found', 'Inspection not found');
 }
+
+const isOverNow = (head: { request_date: string; request_time: string }): boolean =>
+  isOver({ requestDate: head.request_date, requestTime: head.request_time }, new Date());

@@ -135,7 +135,11 @@ async function hideAll(tx: Queryable, userId: string): Promise<void> {
   // They wait as listings without room do, before all that waited: what was shown comes back first.
   await tx.kysely
     .updateTable('properties')
-    .set((eb) => ({ awaits_room_since: eb.fn.coalesce('published_at', 'created_at') }))
+    // What was shown was said to be right: no doubt of its import keeps it from coming back.
+    .set((eb) => ({
+      awaits_room_since: eb.fn.coalesce('published_at', 'created_at'),
+      review_note: null,
+    }))
     .where('id', 'in', ids)
     .execute();
 }

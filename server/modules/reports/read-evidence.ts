@@ -103,7 +103,7 @@ async function toldFee(
   if (told === undefined) return [];
   const { inspectionFee, inspectionFeeComesOff } = told;
   const fee = { inspectionFee, inspectionFeeComesOff: inspectionFeeComesOff === true };
-  const name = 'Inspection fee when the reporter asked to see it';
+  const name = 'Inspection fee on the reporter’s phone when they asked to see it';
   return [{ name, text: inspectionFeeText(fee) ?? 'Not said' }];
 }
 

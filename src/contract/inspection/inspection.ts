@@ -2,11 +2,16 @@ import * as z from 'zod/mini';
 import { answeredOption } from '../answered-option';
 import { INSPECTION_STATUSES, MAX_NOTES } from './inspection-options';
 import { phoneSchema } from '../people/phone-schema';
+import { MAX_NAIRA } from '../listing/property-options';
 import { longText } from '../text-rules';
 import { uuidSchema } from '../uuid';
 import { visitTime } from './visit-time';
 
 const notes = longText(MAX_NOTES);
+const toldFee = z.object({
+  inspectionFee: z.nullable(z.int().check(z.nonnegative(), z.maximum(MAX_NAIRA))),
+  inspectionFeeComesOff: z.boolean(),
+});
 
 /** POST /inspections/requests: dates as yyyy-mm-dd, times as hh:mm of the property's own clock. */
 export const inspectionRequestSchema = z.strictObject({
@@ -15,6 +20,8 @@ export const inspectionRequestSchema = z.strictObject({
   ...visitTime,
   contactNumber: phoneSchema,
   notes: z._default(notes, ''),
+  /** What the home said of the cost of a visit where it was asked for; an earlier build does not say. */
+  toldFee: z.optional(toldFee),
 });
 export type InspectionRequest = z.input<typeof inspectionRequestSchema>;
 
@@ -55,9 +62,7 @@ export const inspectionSchema = z.object({
   /** What the agent said with the last answer; not told by older servers. */
   agentNotes: z.optional(z.string()),
   /** What its home said of the cost of a visit when it was asked for; absent where that was not kept. */
-  toldFee: z.optional(
-    z.object({ inspectionFee: z.nullable(z.number()), inspectionFeeComesOff: z.boolean() }),
-  ),
+  toldFee: z.optional(toldFee),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 });

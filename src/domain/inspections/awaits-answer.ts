@@ -1,12 +1,14 @@
 import type { Inspection } from '../../contract/inspection/inspection';
-import { isPastDay } from './times/is-past-day';
+import { isOver } from './times/is-over';
 
-/** Whether an agent still has to answer this request: asked of them, unanswered, and its day not over. */
+/** Whether an agent still has to answer this request: asked of them, unanswered, and not over. */
 export function awaitsAnswer(
-  inspection: Pick<Inspection, 'status' | 'requestDate'> & { agent: { id: string } },
+  inspection: Pick<Inspection, 'status' | 'requestDate' | 'requestTime'> & {
+    agent: { id: string };
+  },
   agentId: string,
   now: Date,
 ): boolean {
-  const { agent, status, requestDate } = inspection;
-  return status === 'Pending' && agent.id === agentId && !isPastDay(requestDate, now);
+  const { agent, status } = inspection;
+  return status === 'Pending' && agent.id === agentId && !isOver(inspection, now);
 }

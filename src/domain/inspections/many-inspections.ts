@@ -4,7 +4,7 @@ import {
   INSPECTION_STATUSES,
   type InspectionStatus,
 } from '../../contract/inspection/inspection-options';
-import { isPastDay } from './times/is-past-day';
+import { isOver } from './times/is-over';
 import { countOf } from '../format/count-of';
 
 /** An answer that an agent can give to many requests at once, from these states. */
@@ -30,11 +30,11 @@ export const REACTIVATE: ManyAnswer = {
 /** Whether a request can be given this answer: one that is over is at most declined, as nobody waits for it. */
 export function takesAnswer(
   { from, label }: ManyAnswer,
-  { status, requestDate }: Pick<Inspection, 'status' | 'requestDate'>,
+  inspection: Pick<Inspection, 'status' | 'requestDate' | 'requestTime'>,
   now: Date,
 ): boolean {
-  const isTooLate = label !== DECLINE.label && isPastDay(requestDate, now);
-  return !isTooLate && from.some((one) => one === status);
+  const isTooLate = label !== DECLINE.label && isOver(inspection, now);
+  return !isTooLate && from.some((one) => one === inspection.status);
 }
 
 /** In the order of their buttons. */

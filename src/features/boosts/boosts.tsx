@@ -53,7 +53,10 @@ export default function Boosts({ children }: { children?: ReactNode }) {
           <dl className={styles.stats}>
             {(
               [
-                ['Available', state.availableBoosts],
+                [
+                  'Available',
+                  state.mayHaveMore ? 'Counted once the server is reached' : state.availableBoosts,
+                ],
                 ['Active', state.active.length],
                 ['Total Used', state.usedBoosts],
               ] as const

@@ -3,7 +3,6 @@ import type { Listing } from '../../../contract/listing/property';
 import type { AppDatabase } from '../../app-database';
 import { absent, fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';
-import type { StoredRow } from '../../outbox-row';
 import type { InspectionFeeOf } from '../../../domain/property/inspection-fee';
 import { write } from '../../write';
 import { mayHaveArrived } from '../../../domain/outbox/may-have-arrived';
@@ -73,17 +72,20 @@ export async function rescheduleInspection(
 }
 
 /**
- * Lets go of earlier answers that the server refused: this one is given in sight of what stands there by now,
- * and would wait behind them.
- * @returns the version that is answered; null behind an answer that waits, which makes a version of its own
+ * Lets go of earlier answers that the server refused, and of those behind them: this one is given in sight of
+ * what stands there by now, and would wait behind them.
+ * @returns the version that is answered: behind an answer that waits, the one which that will make
  */
 async function beginAnswer(id: string, { inspections, outbox }: AppDatabase) {
-  const rows = await outbox.where('entityId').equals(id).toArray();
-  const isRefused = (row: StoredRow) =>
-    ANSWERS.has(row.kind) && row.state === 'rejected' && !mayHaveArrived(row);
-  await outbox.bulkDelete(rows.filter(isRefused).map(({ seq }) => seq));
-  if (!rows.every(isRefused)) return null;
-  return (await inspections.get(id))?.version ?? null;
+  const rows = (await outbox.where('entityId').equals(id).sortBy('seq')).filter(({ kind }) =>
+    ANSWERS.has(kind),
+  );
+  const refused = rows.findIndex((row) => row.state === 'rejected' && !mayHaveArrived(row));
+  const stay = refused === -1 ? rows : rows.slice(0, refused);
+  await outbox.bulkDelete(rows.slice(stay.length).map(({ seq }) => seq));
+  const last = stay.at(-1);
+  if (last === undefined) return (await inspections.get(id))?.version ?? null;
+  return last.baseVersion === null ? null : last.baseVersion + 1;
 }
 
 /** Asks to see a home: kept here at once, and at the agent's once it is sent. @returns its id. */
@@ -98,7 +100,14 @@ export async function requestInspection(
   const session = await readSession();
   if (session === null) throw new Error('An inspection needs an account');
   const id = crypto.randomUUID();
-  const wish = { ...asked, notes: asked.notes ?? '' };
+  const wish = {
+    ...asked,
+    notes: asked.notes ?? '',
+    toldFee: {
+      inspectionFee: listing.inspectionFee,
+      inspectionFeeComesOff: listing.inspectionFeeComesOff,
+    },
+  };
   const now = new Date().toISOString();
   const requester = { id: session.userId, name: session.user.name };
   await write(database, [database.inspections, database.outbox, database.forms], async () => {
@@ -118,10 +127,6 @@ export async function requestInspection(
       previousDate: null,
       previousTime: null,
       status: 'Pending',
-      toldFee: {
-        inspectionFee: listing.inspectionFee,
-        inspectionFeeComesOff: listing.inspectionFeeComesOff,
-      },
       createdAt: now,
       updatedAt: now,
       ...wish,

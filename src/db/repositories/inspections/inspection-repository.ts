@@ -1,4 +1,5 @@
 import type { Inspection } from '../../../contract/inspection/inspection';
+import { isOver } from '../../../domain/inspections/times/is-over';
 import { isPastDay } from '../../../domain/inspections/times/is-past-day';
 import { takesTime } from '../../../domain/inspections/times/slot-clashes';
 import type { AppDatabase } from '../../app-database';
@@ -36,7 +37,7 @@ export function visitsAhead(
     .filter(
       ({ item, rows }) =>
         takesTime(item) &&
-        !isPastDay(item.requestDate, now) &&
+        !isOver(item, now) &&
         // What the server refused was asked of nobody.
         rows.every(
           ({ kind, state }) =>
@@ -55,10 +56,10 @@ export function listReceivedInspections(
     const all = await database.inspections.orderBy('requestDate').toArray();
     const received = all.filter((inspection) => inspection.agent.id === database.userId);
     const inTime = received.toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)));
-    const isOver = ({ requestDate }: Inspection) => isPastDay(requestDate, new Date());
+    const isPast = ({ requestDate }: Inspection) => isPastDay(requestDate, new Date());
     const sorted = [
-      ...inTime.filter((inspection) => !isOver(inspection)),
-      ...inTime.filter(isOver).toReversed(),
+      ...inTime.filter((inspection) => !isPast(inspection)),
+      ...inTime.filter(isPast).toReversed(),
     ];
     return attachRows(database, sorted, (inspection) => [inspection.id]);
   });

@@ -1,5 +1,5 @@
 import type { Inspection } from '../../../contract/inspection/inspection';
-import { isPastDay } from '../../../domain/inspections/times/is-past-day';
+import { isOver } from '../../../domain/inspections/times/is-over';
 import { takesTime } from '../../../domain/inspections/times/slot-clashes';
 import type { AppDatabase } from '../../app-database';
 import { write } from '../../write';
@@ -17,9 +17,7 @@ export async function listVisitsOf(
     .map(({ item }) => item)
     .filter(
       (visit) =>
-        propertyIds.includes(visit.propertyId) &&
-        takesTime(visit) &&
-        !isPastDay(visit.requestDate, new Date()),
+        propertyIds.includes(visit.propertyId) && takesTime(visit) && !isOver(visit, new Date()),
     );
 }
 

@@ -12,20 +12,25 @@ const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What every badge tells: messages nobody has opened, requests for an inspection that wait for the
+ * What every badge tells, of nobody who is blocked: messages nobody has opened, requests for an inspection that wait for the
  * agent's answer, and notifications that were not read. A message counts once, as a message, and a request once,
  * as a visit: their notifications are no second thing. So does a visitor's number, which that notification alone tells of.
  */
 export function countNews(database: AppDatabase): Promise<News> {
-  const { messages, inspections, notifications, userId } = database;
-  return database.transaction('r', messages, inspections, notifications, async () => {
+  const { messages, inspections, notifications, blocks, userId } = database;
+  return database.transaction('r', messages, inspections, notifications, blocks, async () => {
+    const blocked = new Set(await blocks.toCollection().primaryKeys());
     const now = new Date();
     const unread = await notifications.filter(({ read }) => !read).toArray();
     const left = unread.filter(({ type }) => type === 'CONTACT_LEFT').length;
-    const letters = await messages.filter((one) => !one.sentByMe && !one.readStatus).count();
+    const letters = await messages
+      .filter((one) => !one.sentByMe && !one.readStatus && !blocked.has(one.sender.id))
+      .count();
     const counts = {
       messages: letters + left,
-      inspections: await inspections.filter((one) => awaitsAnswer(one, userId, now)).count(),
+      inspections: await inspections
+        .filter((one) => awaitsAnswer(one, userId, now) && !blocked.has(one.requesterId))
+        .count(),
       notifications: unread.filter(({ type }) => !TOLD_ELSEWHERE.has(type)).length,
     };
     return { ...counts, total: counts.messages + counts.inspections + counts.notifications };

@@ -2,6 +2,7 @@ import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isText, oneOf, orAbsent, shape } from '../../checks';
 import { joinTimesChanges } from '../../inspections/times/change-offered-times';
 import { isTimesChange } from '../../inspections/times/is-offered-times';
+import { isInspectionFee } from '../../property/is-inspection-fee';
 import { restOf } from '../rest-of';
 import { type DefinitionsOf, later, PLAIN, readAs } from './definition';
 
@@ -26,6 +27,7 @@ export const inspectionCommands: DefinitionsOf<'inspection' | 'times'> = {
           requestTime: isText,
           contactNumber: isText,
           notes: orAbsent(isText),
+          toldFee: orAbsent(isInspectionFee),
         }),
       }),
     ),

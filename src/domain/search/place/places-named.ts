@@ -2,7 +2,8 @@ import { placeIndex } from '../../places/place-index';
 import { placeWords } from '../../places/place-words';
 import { nameMeant } from '../../places/name-meant';
 
-const OR = /\s+(?:and\/or|or|and|&)\s+|\s*\/\s*/i;
+const OR = /\s+(?:and\/or|or|and|&)\s+/i;
+const SLASH = /\s*\/\s*/;
 
 /**
  * The places of 'Yaba, Surulere or Ikeja', in their order; what is no list of known places is one. A state
@@ -11,8 +12,11 @@ const OR = /\s+(?:and\/or|or|and|&)\s+|\s*\/\s*/i;
 export function placesNamed(text: string): string[] {
   const whole = [text.trim()];
   // 'Prince and Princess Estate', 'V/I'
-  if (!OR.test(text) || isKnown(text)) return whole;
-  const parts = text.split(OR).flatMap((part) => withTheirStates(part.split(',')));
+  if (!(OR.test(text) || SLASH.test(text)) || isKnown(text)) return whole;
+  const parts = text
+    .split(OR)
+    .flatMap((part) => (isKnown(part) ? [part] : part.split(SLASH)))
+    .flatMap((part) => withTheirStates(part.split(',')));
   const places = parts.map((part) => part.trim()).filter((part) => part !== '');
   return places.length > 1 && places.every((place) => isPlace(place)) ? places : whole;
 }

@@ -2,7 +2,7 @@ import type { ButtonLook } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
 import type { IconName } from '../../../components/icon';
 import type { Inspection } from '../../../contract/inspection/inspection';
-import { isPastDay } from '../../../domain/inspections/times/is-past-day';
+import { isOver } from '../../../domain/inspections/times/is-over';
 import { useNow } from '../../../platform/use-now';
 import { confirmReceived } from './confirm-received';
 
@@ -27,14 +27,14 @@ export function useReceivedSteps(
   onOpen: (dialog: ReceivedDialog) => void,
 ): ReceivedStep[] {
   const database = useDatabase();
-  const isOver = isPastDay(inspection.requestDate, useNow());
+  const over = isOver(inspection, useNow());
   const confirm = () =>
     agreed.length > 0 ? onOpen('taken') : confirmReceived(inspection, database);
   switch (inspection.status) {
     case 'Pending':
       return [
-        // The server takes no yes to a day that is over, and nobody waits for one.
-        ...(isOver
+        // The server takes no yes to a time that is over, and nobody waits for one.
+        ...(over
           ? []
           : [{ label: 'Confirm', look: 'green', icon: 'check', run: confirm } as const]),
         { label: 'Decline', icon: 'close', run: () => onOpen('decline') },
@@ -43,12 +43,12 @@ export function useReceivedSteps(
     case 'Rescheduled':
       return [
         { label: 'Reschedule', icon: 'clock', run: () => onOpen('reschedule') },
-        ...(isOver
+        ...(over
           ? []
           : [{ label: 'Call off', icon: 'close', run: () => onOpen('call-off') } as const]),
       ];
     case 'Declined':
-      return isOver ? [] : [{ label: 'Reactivate', icon: 'refresh', run: confirm }];
+      return over ? [] : [{ label: 'Reactivate', icon: 'refresh', run: confirm }];
     case 'Cancelled':
     // Or of a later version: this one cannot know what may follow.
     default:

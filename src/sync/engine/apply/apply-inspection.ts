@@ -10,13 +10,9 @@ export async function applyInspection(
   const waiting = await database.outbox
     .where('entityId')
     .equals(inspection.id)
-    .filter(
-      (row) =>
-        row.id !== settledRowId &&
-        row.kind !== 'inspection.request' &&
-        // The server said no to it: what it says instead is what counts.
-        row.state !== 'rejected',
-    )
-    .count();
-  if (waiting === 0) await database.inspections.put(inspection);
+    .filter((row) => row.id !== settledRowId && row.kind !== 'inspection.request')
+    .toArray();
+  // The server said no to one: what it says instead is what counts, and nothing behind that one goes out.
+  if (waiting.length === 0 || waiting.some(({ state }) => state === 'rejected'))
+    await database.inspections.put(inspection);
 }
