@@ -66,6 +66,8 @@ describe('[SLOT-2] booking a home of an agent who offers times', () => {
         requestDate: ahead(2),
         requestTime: '15:00',
         contactNumber: NUMBER,
+        // Nobody says what it costs.
+        toldFee: { inspectionFee: null, inspectionFeeComesOff: false },
       },
     });
   });
