@@ -11,6 +11,7 @@ import { answerContact } from '../../src/db/repositories/contacts/answer-contact
 import { listReceivedContacts } from '../../src/db/repositories/contacts/received-contact-repository';
 import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boosts/boost-commands';
 import { readBoosts } from '../../src/db/repositories/boosts/boost-repository';
+import { callingOff, listVisitsOf } from '../../src/db/repositories/inspections/visits-of-homes';
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import { readDelivery } from '../../src/db/repositories/outbox/delivery-repository';
 import {
@@ -166,6 +167,31 @@ test('an answer given without a network does not overrule a later one of another
     /^This visit was moved to 06\/03\/2099 at 09:00 since /,
   );
   expect(await engine.database.inspections.get(id)).toMatchObject({ requestTime: '09:00' });
+});
+
+test('visits that are called off with a home wait for its end, and take place where that is given up', async () => {
+  const { id, inspection } = await asked();
+  await answerInspection(inspection, 'Confirmed', engine.database);
+  await drain(engine.context);
+  const home = inspection.propertyId;
+  const endHome = async () => {
+    const visits = await listVisitsOf([home], engine.database);
+    expect(visits.map((visit) => visit.id)).toEqual([id]);
+    const end = () => closeListing(home, { date: '2026-11-29', form: '' }, engine.database);
+    await callingOff(visits, end, engine.database);
+    expect((await engine.database.inspections.get(id))?.status).toBe('Declined');
+  };
+  await endHome();
+  const [close] = await engine.database.outbox.toArray();
+  expect(close?.kind).toBe('property.close');
+  await discardRow(close?.id ?? '', engine.database);
+  expect(await engine.database.outbox.count()).toBe(0);
+  expect((await engine.database.inspections.get(id))?.status).toBe('Confirmed');
+  await endHome();
+  await drain(engine.context);
+  expect(await engine.database.outbox.count()).toBe(0);
+  const [visit] = await t.database.query('SELECT status FROM inspections WHERE id = $1', [id]);
+  expect(visit).toEqual({ status: 'Declined' });
 });
 
 test('of two answers that wait none overrules another device, and a new one takes their place', async () => {

@@ -37,6 +37,28 @@ test.each([
   ['2 bed in Yaba under 4 mil', 'Yaba', { ...TWO, priceMax: '4000000' }],
   ['2 bed in Yaba under 1.5mln', 'Yaba', { ...TWO, priceMax: '1500000' }],
   ['2 bed in Yaba under 4.5mill', 'Yaba', { ...TWO, priceMax: '4500000' }],
+  [
+    'flat in Lekki 2-4m',
+    'Lekki',
+    { type: 'Flat/Apartment', priceMin: '2000000', priceMax: '4000000' },
+  ],
+  [
+    '3 bed duplex Yaba 5m - 10m',
+    'Yaba',
+    {
+      bedroomsMin: '3',
+      bedroomsMax: '3',
+      type: 'Duplex',
+      priceMin: '5000000',
+      priceMax: '10000000',
+    },
+  ],
+  [
+    'flat Lekki 2m to 4m',
+    'Lekki',
+    { type: 'Flat/Apartment', priceMin: '2000000', priceMax: '4000000' },
+  ],
+  ['duplex Lekki 5 to 10m', 'Lekki', { type: 'Duplex', priceMin: '5000000', priceMax: '10000000' }],
   ['2 bed in Yaba under 2-3m', 'Yaba', { ...TWO, priceMax: '3000000' }],
   [
     '2 bed in Yaba between 1 and 2 million',

@@ -29,10 +29,32 @@ const undoPhotoRemove: Undo<'photo.remove'> = async ({ entityId, payload }, data
   });
 };
 
+/** The visits that were called off with a home take place after all: those answers are not sent. */
+async function keepVisits({ id }: { id: string }, database: AppDatabase): Promise<void> {
+  const answers = await database.outbox
+    .where('dependsOn')
+    .equals(id)
+    .filter(({ kind, state }) => kind === 'inspection.answer' && state !== 'sending')
+    .toArray();
+  await database.outbox.bulkDelete(answers.map(({ seq }) => seq));
+  for (const answer of answers) await putBack(answer, database);
+}
+
+const undoClose: Undo<'property.close'> = async (row, database) => {
+  await putBack(row, database);
+  await keepVisits(row, database);
+};
+
+const undoDelete: Undo<'property.delete'> = async (row, database) => {
+  await undoPropertyDelete(row, database);
+  await keepVisits(row, database);
+};
+
 /** Where more is made undone than what the row says was there before. */
 const UNDOS: { readonly [Kind in CommandKind]?: Undo<Kind> } = {
   'property.save': undoPropertySave,
-  'property.delete': undoPropertyDelete,
+  'property.close': undoClose,
+  'property.delete': undoDelete,
   'photo.remove': undoPhotoRemove,
   'agent.signup': undoAgentSignup,
 };

@@ -29,6 +29,11 @@ const BETWEEN = new RegExp(
   String.raw`\b(?:between|from)\s+(?<least>${AMOUNT})\s*(?:-|to|and)\s*(?<most>${AMOUNT})`,
   'i',
 );
+/** '2-4m', '5m - 10m', '2m to 4m': the second says of what. */
+const RANGE = new RegExp(
+  String.raw`(?<![\w.,₦#])(?<least>${AMOUNT})\s*(?:-|–|to)\s*(?<most>(?:${MARK}\s?\d[\d,.]*\s?(?:${SCALE})?|\d[\d,.]*\s?(?:${SCALE})))(?![a-z\d])`,
+  'i',
+);
 const MOST = new RegExp(
   String.raw`\b(?:(?<!\bno[t]?\s)(?:under|below|less than)|(?:no|not)\s+(?:more than|above|over)|max(?:imum)?(?: of)?|at most|up ?to)\s+${UP_TO}(?<most>${AMOUNT})`,
   'i',
@@ -94,7 +99,8 @@ export function readTypedSearch(text: string): TypedSearch | null {
   };
   const rooms = take(BEDROOMS);
   if (rooms !== null) Object.assign(filters, bedroomsOf(rooms));
-  const { least, most } = take(BETWEEN) ?? { ...take(MOST), ...take(LEAST) };
+  const said = take(BETWEEN) ?? { ...take(MOST), ...take(LEAST) };
+  const { least, most } = Object.keys(said).length > 0 ? said : (take(RANGE) ?? {});
   Object.assign(filters, pricesOf(least, most));
   const [offer, listingType = null] = OFFERS.find(([one]) => one.test(rest)) ?? [];
   const isSaid =

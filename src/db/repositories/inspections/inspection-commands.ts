@@ -11,11 +11,12 @@ import { readSession } from '../account/session-repository';
 
 const ANSWERS: ReadonlySet<string> = new Set(['inspection.answer', 'inspection.reschedule']);
 
-/** Confirms or declines a request, here at once and at the seeker's later. */
+/** Confirms or declines a request, here at once and at the seeker's later, after the rows that it depends on. */
 export async function answerInspection(
   inspection: Pick<Inspection, 'id' | 'propertyTitle'>,
   status: 'Confirmed' | 'Declined',
   database: AppDatabase,
+  dependsOn: string[] = [],
 ): Promise<void> {
   await write(database, [database.inspections, database.outbox], async () => {
     const baseVersion = await beginAnswer(inspection.id, database);
@@ -26,6 +27,7 @@ export async function answerInspection(
       entityId: inspection.id,
       payload: { status, title: inspection.propertyTitle },
       baseVersion,
+      dependsOn,
       before: known === undefined ? [] : [fieldsOf(database.inspections, known, 'status')],
     });
   });

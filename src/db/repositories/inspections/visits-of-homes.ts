@@ -34,7 +34,16 @@ export function callingOff<Result>(
   if (visits.length === 0) return act();
   return write(database, database.tables, async () => {
     const result = await act();
-    for (const visit of visits) await answerInspection(visit, 'Declined', database);
+    for (const visit of visits) {
+      // It is called off once the home is gone, and not at all where that is given up or refused.
+      const gone = await database.outbox
+        .where('entityId')
+        .equals(visit.propertyId)
+        .filter(({ kind }) => kind === 'property.close' || kind === 'property.delete')
+        .toArray();
+      const dependsOn = gone.map(({ id }) => id);
+      await answerInspection(visit, 'Declined', database, dependsOn);
+    }
     return result;
   });
 }
