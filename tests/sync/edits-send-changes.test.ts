@@ -270,3 +270,28 @@ test('a cover that was chosen among photos which wait is the cover of one’s ow
   await discardRow(row?.id ?? '', engine.database);
   expect(await cover()).toEqual([known?.id, photo.id]);
 });
+
+test('a photo that is added where the first ones are taken out comes behind those that stay', async () => {
+  const id = await published();
+  const given = async (color: string, position: number) => {
+    const request = await putPhoto(id, agent, color);
+    const url = request.url.replace('position=0', `position=${position}`);
+    return (await call(t.app, photoAnswerSchema, 200, { ...request, url })).photo.id;
+  };
+  const [a, b, c] = [
+    await given('#110000', 0),
+    await given('#220000', 1),
+    await given('#330000', 9),
+  ];
+  await pull(engine.context);
+  const data = Uint8Array.from((await putPhoto(id, agent, '#440000')).payload).buffer;
+  const x = randomUUID();
+  await keepPhoto(id, { id: x, type: 'image/png', data, width: 400, height: 300 }, engine.database);
+  await saveProperty(
+    { id, content: propertyContent(), status: null, removedPhotoIds: [a, b] },
+    engine.database,
+  );
+  await send();
+  await send();
+  expect((await onServer(id)).images.map((one) => one.id)).toEqual([c, x]);
+});

@@ -21,9 +21,11 @@ export async function queuePhotos(
   ofForm: boolean,
 ): Promise<string[]> {
   const removed = new Set(edit.removedPhotoIds);
-  const onServer = (before?.images ?? []).map((image) => image.id);
+  const staying = (before?.images ?? []).filter(({ id }) => !removed.has(id));
   const local = await listLocalPhotos(edit.id, database);
-  const room = MAX_PHOTOS - onServer.filter((id) => !removed.has(id)).length;
+  const room = MAX_PHOTOS - staying.length;
+  // Those that stay keep their places, with gaps where others were: new ones come behind the last.
+  const next = Math.max(-1, ...staying.map(({ position }) => position)) + 1;
   const chosen = local.filter(
     ({ id, unsaved }) => !removed.has(id) && (ofForm || unsaved !== true),
   );
@@ -38,7 +40,7 @@ export async function queuePhotos(
   const needed = { save: saveRow, removals: removals.map((row) => row.id) };
   const rows: string[] = [];
   for (const [at, { id }] of chosen.slice(0, Math.max(0, room)).entries()) {
-    const position = MAX_PHOTOS - room + at;
+    const position = Math.min(next + at, MAX_PHOTOS - 1);
     await database.photos.update(id, { position, unsaved: false });
     const row = await queuePhoto(database, id, { propertyId: edit.id, position }, needed);
     if (row !== null) rows.push(row);
