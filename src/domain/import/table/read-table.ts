@@ -3,6 +3,7 @@ import { isOwnTable } from '../../export/listing-columns';
 import { htmlToText } from '../../html-to-text';
 import { HeaderError } from './header-error';
 import { readTypeWord } from '../../listing-text/read-type';
+import { clipRow } from '../clip-row';
 import { isRow } from './columns-by-cells';
 import { knownNames, MOST_COLUMNS } from './map-header';
 import { withOnePriceColumn } from './one-price-column';
@@ -15,6 +16,8 @@ import { withDittos } from './with-dittos';
 
 /** A title, a date and an empty line may stand above the names; more is not looked through. */
 const LINES_ABOVE = 20;
+/** Letters: what separates the cells is told from so many. */
+const TOP = 64 * 1024;
 const SEPARATORS = [',', ';', '\t', '|'];
 /** The first line by which a spreadsheet is told what separates the cells; it shows none for it. */
 const TOLD = /^sep=(.)\n/i;
@@ -35,7 +38,7 @@ export function readTable(text: string): Table {
       `A quotation mark is opened in or after row ${(open.row ?? 0) + 1} and never closed: the rows behind it cannot be told apart. Take it out, or write it twice.`,
     );
   // One record is one row of a spreadsheet, empty or with line breaks in its cells.
-  const records = namedRecords(parsed.data).filter(hasWords);
+  const records = namedRecords(parsed.data.map(clipRow)).filter(hasWords);
   const { names: at, first } = headerAt(records.map(({ cells }) => cells));
   const [head, below] = [at === null ? undefined : records[at], records.slice(first)];
   const above = records.slice(0, at ?? first);
@@ -149,8 +152,9 @@ const hasWords = ({ cells }: Line) => cells.some(isWritten);
 
 /** What makes most names of fields out of the first lines; where none does, what looks regular. */
 function separatorOf(text: string): string {
+  const top = text.slice(0, TOP);
   const known = SEPARATORS.map((separator) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter: separator, preview: LINES_ABOVE });
+    const { data } = Papa.parse<string[]>(top, { delimiter: separator, preview: LINES_ABOVE });
     return { separator, names: Math.max(0, ...data.map(knownNames)) };
   });
   const best = known.reduce((one, other) => (other.names > one.names ? other : one));

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { fetchDueSources } from '../../server/modules/listing-source/fetch-due-sources';
+import {
+  endListingSource,
+  readListingSource,
+  saveListingSource,
+} from '../../server/modules/listing-source/listing-sources';
+import { rowsOf } from '../support/rows-of';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+
+// What an address gives on one day and on the next, and what its agent chooses meanwhile.
+let t: TestApp;
+let agent: TestAccount;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.database.query('DELETE FROM listing_sources');
+  agent = await t.account('agent');
+});
+
+// An address of the public internet that needs no look-up of a name.
+const url = 'https://1.1.1.1/homes.csv';
+const HEAD = 'reference,title,location,price,bedrooms,property_type,status,availability';
+const flat = (ref: string, price = '3500000', availability = 'Available') =>
+  `${ref},Flat ${ref},"Garden Close, Ikeja, Lagos",${price},3,Flat,For Rent,${availability}`;
+const file = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'));
+const run = (fetch: Parameters<typeof fetchDueSources>[2]) =>
+  fetchDueSources(t.database, 'https://gida.example', fetch);
+const give = (newStatus: 'Draft' | 'Active') =>
+  saveListingSource(t.database, agent.id, { url, newStatus });
+const nextDay = async (...lines: string[]) => {
+  await t.database.query('UPDATE listing_sources SET due_at = now()');
+  await run(async () => file(...lines));
+};
+const report = async () => (await readListingSource(t.database, agent.id))?.report;
+const homes = () =>
+  rowsOf<{ title: string; status: string; isOld: boolean }>(
+    t.database,
+    `SELECT title, status, confirmed_at < now() - interval '30 days' AS "isOld" FROM properties
+     WHERE owner_id = $1 AND deleted_at IS NULL ORDER BY title, status`,
+    [agent.id],
+  );
+const mails = () =>
+  rowsOf<{ body_text: string }>(
+    t.database,
+    'SELECT body_text FROM mails WHERE to_user_id = $1 ORDER BY id',
+    [agent.id],
+  );
+
+test.each([
+  [
+    'an open quotation mark',
+    [HEAD, '"A-1,Flat', 'A-2,Flat,Ikeja,3500000,3,Flat,For Rent\n'.repeat(100_000)],
+  ],
+  ['a cell of 4 MB', [HEAD, `A-1,${'flat in Ikeja 3 bed '.repeat(200_000)},Ikeja,3500000,3,Flat`]],
+])('[FEED-5] a file with %s holds nobody else up', async (_, lines) => {
+  await give('Draft');
+  let last = Date.now();
+  let longest = 0;
+  const timer = setInterval(() => {
+    longest = Math.max(longest, Date.now() - last);
+    last = Date.now();
+  }, 20);
+  await run(async () => file(...lines));
+  await new Promise((later) => setTimeout(later, 50));
+  clearInterval(timer);
+  expect(longest).toBeLessThan(1500);
+});
