@@ -205,3 +205,30 @@ test('a row without a price in naira is kept as a draft that says what was writt
     },
   ]);
 });
+
+test('a home that its file says is let is not confirmed by it', async () => {
+  const owner = await t.account('agent');
+  const day = new Date();
+  const file = (availability: string) =>
+    readListingFile(
+      `id,price,title,town,availability\none,3500000,3 Bedroom Flat to let,Yaba,${availability}\n`,
+      { defaultListingType: 'rent', now: day },
+    );
+  const isOld = async () =>
+    (
+      await rowsOf<{ is_old: boolean }>(
+        t.database,
+        `SELECT confirmed_at < now() - interval '30 days' AS is_old FROM properties WHERE owner_id = $1`,
+        [owner.id],
+      )
+    )[0]?.is_old;
+  await importListings(t.database, owner.id, file('Available'), day);
+  await t.database.query(
+    `UPDATE properties SET confirmed_at = now() - interval '40 days' WHERE owner_id = $1`,
+    [owner.id],
+  );
+  await importListings(t.database, owner.id, file('Let'), day);
+  expect(await isOld()).toBe(true);
+  await importListings(t.database, owner.id, file('Available'), day);
+  expect(await isOld()).toBe(false);
+});

@@ -68,3 +68,20 @@ test.each([
   clearInterval(timer);
   expect(longest).toBeLessThan(1500);
 });
+
+test('[FEED-4] a published home that its address says is let is not confirmed, and its agent is told', async () => {
+  await give('Active');
+  await nextDay(HEAD, flat('A-1'), flat('A-2'));
+  await t.database.query(
+    `UPDATE properties SET confirmed_at = now() - interval '40 days' WHERE owner_id = $1`,
+    [agent.id],
+  );
+  await nextDay(HEAD, flat('A-1', '3500000', 'Let'), flat('A-2'));
+  expect(await homes()).toEqual([
+    { title: 'Flat A-1', status: 'Active', isOld: true },
+    { title: 'Flat A-2', status: 'Active', isOld: false },
+  ]);
+  expect(await report()).toMatchObject({ unchanged: 2, gone: 1, goneTitles: ['Flat A-1'] });
+  const [, mail] = await mails();
+  expect(mail?.body_text).toContain('1 listing is no longer on offer at the address');
+});

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { PropertyContent } from '../../../src/contract/listing/listing-fields';
 import type { ListingFile } from '../../../src/domain/import/read-listing-file';
+import { isGone } from '../../../src/domain/import/doubt';
 import { reviewNote } from '../../../src/domain/import/review-note';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
@@ -56,7 +57,7 @@ export async function importListings(
       counts.unchanged += chunk.length - written.length - leftAlone;
       counts.drafts += chunk.filter((row) => row.status === 'Draft').length;
     }
-    // A file that still has them says that they are to be had.
+    // A file that still has them says that they are to be had, unless its words say otherwise.
     await confirmListed(tx, owner, file);
     await tellDevices(tx, owner, changed);
   });
@@ -66,7 +67,7 @@ export async function importListings(
 }
 
 async function confirmListed(tx: Queryable, owner: string, file: ListingFile): Promise<void> {
-  const keys = file.listings.map(({ key }) => digest(key));
+  const keys = file.listings.filter((one) => !isGone(one)).map(({ key }) => digest(key));
   await tx.kysely
     .updateTable('properties')
     .set({ confirmed_at: now, availability_asked_at: null })

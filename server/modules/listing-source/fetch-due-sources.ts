@@ -2,6 +2,7 @@ import { DAY_MS } from '../../../src/domain/dates/milliseconds';
 import { sql, type UpdateObject } from 'kysely';
 import type { SourceReport } from '../../../src/contract/listing/listing-source';
 import type { Database, Queryable } from '../../db/database';
+import { anyOf } from '../../db/any-of';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
 import { fetchOutside, OutsideError } from '../../plugins/fetch-outside';
@@ -88,10 +89,10 @@ async function take(
     medians: await priceMedians(database),
     now: new Date(),
   });
-  const { counts, ids } = await takeListings(database, agentId, file.listings, newStatus);
-  const gone = file.hasMore ? [] : await goneTitles(database, agentId, ids);
+  const taken = await takeListings(database, agentId, file.listings, newStatus);
+  const gone = await goneTitles(database, agentId, taken, file.hasMore);
   return {
-    ...counts,
+    ...taken.counts,
     refused: file.refusals.reduce((sum, { count }) => sum + count, 0),
     // What an address gives is one table: its rows have numbers.
     refusedRows: file.refusedRows.slice(0, TOLD).map((row) => ({ ...row, line: Number(row.line) })),
@@ -101,8 +102,16 @@ async function take(
   };
 }
 
-/** Listings that came from the address, are there no more, and are neither deleted nor closed here. */
-async function goneTitles(db: Queryable, agentId: string, ids: string[]): Promise<string[]> {
+/**
+ * Listings that came from the address, are there no more or are gone by its words, and are neither deleted
+ * nor closed here. What it has may stand on its further pages.
+ */
+async function goneTitles(
+  db: Queryable,
+  agentId: string,
+  { ids, goneIds }: { ids: string[]; goneIds: string[] },
+  hasMore: boolean,
+): Promise<string[]> {
   const rows = await db.kysely
     .selectFrom('source_listings as s')
     .innerJoin('properties as p', 'p.id', 's.property_id')
@@ -110,7 +119,11 @@ async function goneTitles(db: Queryable, agentId: string, ids: string[]): Promis
     .where('s.agent_id', '=', agentId)
     .where('p.deleted_at', 'is', null)
     .where('p.status', 'in', ['Active', 'Draft'])
-    .where('s.property_id', '<>', sql<string>`ALL(${ids}::uuid[])`)
+    .where((of) => {
+      const isGone = of('s.property_id', '=', anyOf(goneIds));
+      const isThere = sql<boolean>`s.property_id = ANY(${ids}::uuid[])`;
+      return hasMore ? isGone : of.or([isGone, of.not(isThere)]);
+    })
     .orderBy('p.title')
     .execute();
   return rows.map(({ title }) => title);

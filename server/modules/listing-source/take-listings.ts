@@ -7,6 +7,7 @@ import {
   type PlannedListing,
 } from '../../../src/domain/import/plan-import';
 import type { ReadListing } from '../../../src/domain/import/read-listing-file';
+import { isGone } from '../../../src/domain/import/doubt';
 import { reviewNote } from '../../../src/domain/import/review-note';
 import { stableId } from '../../../src/domain/import/stable-id';
 import { isKeptContent } from '../../../src/domain/property/form/is-kept-content';
@@ -42,7 +43,7 @@ export async function takeListings(
   agentId: string,
   listings: readonly ReadListing[],
   newStatus: 'Draft' | 'Active',
-): Promise<{ counts: TakenCounts; ids: string[] }> {
+): Promise<{ counts: TakenCounts; ids: string[]; goneIds: string[] }> {
   const counts: TakenCounts = { added: 0, changed: 0, unchanged: 0, leftAlone: 0, doubtful: 0 };
   const own = await ownIds(database, agentId, listings);
   const withIds: FileListing[] = await Promise.all(
@@ -54,16 +55,19 @@ export async function takeListings(
     })),
   );
   const moved: string[] = [];
+  const goneIds: string[] = [];
   for (let at = 0; at < withIds.length; at += PIECE) {
     const piece = withIds.slice(at, at + PIECE);
-    moved.push(
-      ...(await database.transaction((tx) => takePiece(tx, agentId, piece, newStatus, counts))),
+    const taken = await database.transaction((tx) =>
+      takePiece(tx, agentId, piece, newStatus, counts),
     );
+    moved.push(...taken.moved);
+    goneIds.push(...taken.gone);
   }
   // What was published keeps its place before what has never been.
   if (counts.added + counts.changed > 0)
     await database.transaction((tx) => publishWaiting(tx, agentId, moved));
-  return { counts, ids: withIds.map(({ id }) => id) };
+  return { counts, ids: withIds.map(({ id }) => id), goneIds };
 }
 
 /** Which references of a file of our own export are listings of this agent. */
@@ -86,14 +90,14 @@ async function ownIds(
 
 type Kept = { property_id: string; read_content: unknown; doubts: string[] };
 
-/** @returns the ids of published listings that are in another state now, and wait */
+/** @returns the ids of published listings: that are in another state now, and wait; that are gone by its words */
 async function takePiece(
   tx: Queryable,
   agentId: string,
   piece: readonly FileListing[],
   newStatus: 'Draft' | 'Active',
   counts: TakenCounts,
-): Promise<string[]> {
+): Promise<{ moved: string[]; gone: string[] }> {
   await lockAccount(tx, agentId);
   const ids = piece.map(({ id }) => id);
   const rows = await tx.kysely
@@ -151,7 +155,11 @@ async function takePiece(
     const listing = found.get(id);
     if (listing !== undefined) await notifyPriceChange(tx, listing, content);
   }
-  return done.filter((one) => isMoved(one, found.get(one.id))).map(({ id }) => id);
+  const idsOf = (some: PlannedListing[]) => some.map(({ id }) => id);
+  return {
+    moved: idsOf(done.filter((one) => isMoved(one, found.get(one.id)))),
+    gone: idsOf(planned.filter((one) => found.get(one.id)?.status === 'Active' && isGone(one))),
+  };
 }
 
 /** Whether a published listing turns out to be in another state. */
@@ -207,11 +215,11 @@ async function keepRead(tx: Queryable, agentId: string, done: PlannedListing[]):
       })),
     )
     .execute();
-  // What the address still has is to be had.
+  // What the address still has is to be had, unless it says otherwise.
   await tx.kysely
     .updateTable('properties')
     .set({ confirmed_at: now, availability_asked_at: null })
-    .where('id', '=', anyOf(done.map(({ id }) => id)))
+    .where('id', '=', anyOf(done.filter((one) => !isGone(one)).map(({ id }) => id)))
     .where('status', '=', 'Active')
     .execute();
 }

@@ -38,3 +38,7 @@ export type DoubtKind = keyof typeof DOUBT_LABELS;
 
 /** Why a listing should be looked at before it is published: `text` is about this row alone. */
 export type Doubt = { kind: DoubtKind; text: string };
+
+/** Whether what is said of a home says that it is not to be had any more. */
+export const isGone = ({ doubts }: { doubts: readonly Doubt[] }): boolean =>
+  doubts.some(({ kind }) => kind === 'gone already');

@@ -16,7 +16,12 @@ export function sourceReportLines(report: SourceReport): string[] {
       'listings were',
       'left alone: deleted here, or published and the change in doubt',
     ),
-    ...told(gone, 'listing is', 'listings are', 'no longer at the address, and not deleted here'),
+    ...told(
+      gone,
+      'listing is',
+      'listings are',
+      'no longer on offer at the address, and not deleted here',
+    ),
     ...(hasMore ? ['The address has further pages, which are not read.'] : []),
   ];
 }

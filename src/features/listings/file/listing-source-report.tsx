@@ -40,7 +40,7 @@ export function ListingSourceReport({ source }: { source: NonNullable<ListingSou
       )}
       {report !== null && report.goneTitles.length > 0 && (
         <details>
-          <summary>No longer at the address</summary>
+          <summary>No longer on offer at the address</summary>
           <ul>
             {[...new Set(report.goneTitles)].map((title) => (
               <li key={title}>{title}</li>
