@@ -85,3 +85,30 @@ test('[FEED-4] a published home that its address says is let is not confirmed, a
   const [, mail] = await mails();
   expect(mail?.body_text).toContain('1 listing is no longer on offer at the address');
 });
+
+test('[FEED-1] an address that is ended, or given for drafts, while it is read publishes nothing', async () => {
+  await give('Active');
+  await run(async () => {
+    await endListingSource(t.database, agent.id);
+    return file(HEAD, flat('A-1'));
+  });
+  expect(await homes()).toEqual([]);
+
+  await give('Active');
+  let others = 0;
+  let isFirst = true;
+  await run(async () => {
+    if (isFirst) {
+      isFirst = false;
+      await give('Draft');
+      // It is due, but being fetched: nobody else begins.
+      await run(async () => {
+        others += 1;
+        return file(HEAD, flat('A-1'));
+      });
+    }
+    return file(HEAD, flat('A-1'));
+  });
+  expect((await homes()).map(({ status }) => status)).toEqual(['Draft']);
+  expect(others).toBe(0);
+});

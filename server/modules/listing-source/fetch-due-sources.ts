@@ -14,7 +14,7 @@ import { readSource } from './read-source';
 import { takeListings } from './take-listings';
 
 type Fetch = (url: string) => Promise<Uint8Array<ArrayBuffer>>;
-type Claimed = { agent_id: string; url: string; new_status: 'Draft' | 'Active' };
+type Claimed = { agent_id: string; url: string };
 
 const WISH = {
   accept: 'application/json, text/csv, */*;q=0.5',
@@ -72,13 +72,13 @@ function claim(database: Database): Promise<Claimed | undefined> {
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['agent_id', 'url', 'new_status'])
+    .returning(['agent_id', 'url'])
     .executeTakeFirst();
 }
 
 async function take(
   database: Database,
-  { agent_id: agentId, new_status: newStatus }: Claimed,
+  { agent_id: agentId, url }: Claimed,
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<SourceReport> {
   await refuseSuspended(database, agentId).catch(() => {
@@ -89,7 +89,7 @@ async function take(
     medians: await priceMedians(database),
     now: new Date(),
   });
-  const taken = await takeListings(database, agentId, file.listings, newStatus);
+  const taken = await takeListings(database, agentId, file.listings, url);
   const gone = await goneTitles(database, agentId, taken, file.hasMore);
   return {
     ...taken.counts,

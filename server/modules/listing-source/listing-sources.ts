@@ -38,7 +38,6 @@ export async function saveListingSource(
     url,
     new_status: newStatus,
     due_at: now,
-    leased_until: null,
     report: null,
     read_at: null,
     failing_since: null,
@@ -48,7 +47,17 @@ export async function saveListingSource(
   await db.kysely
     .insertInto('listing_sources')
     .values({ agent_id: agentId, ...given })
-    .onConflict((oc) => oc.column('agent_id').doUpdateSet(given))
+    .onConflict((oc) =>
+      oc.column('agent_id').doUpdateSet((eb) => ({
+        ...given,
+        // Whoever is fetching the same address goes on, alone.
+        leased_until: eb
+          .case()
+          .when('listing_sources.url', '=', url)
+          .then(eb.ref('listing_sources.leased_until'))
+          .end(),
+      })),
+    )
     .execute();
 }
 

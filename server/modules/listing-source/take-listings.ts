@@ -37,12 +37,13 @@ const PIECE = 50;
  * Writes what an address says of an agent's listings: only what it says anew, so that what the agent
  * changed stays. What they deleted stays deleted, and a published listing takes no change that is newly
  * doubtful. New ones without doubts are published as far as the plan has room, where that is wished.
+ * What the agent wishes may change meanwhile: once the address is no longer theirs, nothing more is written.
  */
 export async function takeListings(
   database: Database,
   agentId: string,
   listings: readonly ReadListing[],
-  newStatus: 'Draft' | 'Active',
+  url: string,
 ): Promise<{ counts: TakenCounts; ids: string[]; goneIds: string[] }> {
   const counts: TakenCounts = { added: 0, changed: 0, unchanged: 0, leftAlone: 0, doubtful: 0 };
   const own = await ownIds(database, agentId, listings);
@@ -58,9 +59,11 @@ export async function takeListings(
   const goneIds: string[] = [];
   for (let at = 0; at < withIds.length; at += PIECE) {
     const piece = withIds.slice(at, at + PIECE);
-    const taken = await database.transaction((tx) =>
-      takePiece(tx, agentId, piece, newStatus, counts),
-    );
+    const taken = await database.transaction(async (tx) => {
+      const newStatus = await wished(tx, agentId, url);
+      return newStatus && takePiece(tx, agentId, piece, newStatus, counts);
+    });
+    if (taken === undefined) break;
     moved.push(...taken.moved);
     goneIds.push(...taken.gone);
   }
@@ -68,6 +71,19 @@ export async function takeListings(
   if (counts.added + counts.changed > 0)
     await database.transaction((tx) => publishWaiting(tx, agentId, moved));
   return { counts, ids: withIds.map(({ id }) => id), goneIds };
+}
+
+/** What new listings become by now; undefined where the address was ended, or another given. */
+async function wished(tx: Queryable, agentId: string, url: string) {
+  await lockAccount(tx, agentId);
+  const source = await tx.kysely
+    .selectFrom('listing_sources')
+    .select('new_status')
+    .where('agent_id', '=', agentId)
+    .where('url', '=', url)
+    .forShare()
+    .executeTakeFirst();
+  return source?.new_status;
 }
 
 /** Which references of a file of our own export are listings of this agent. */
@@ -98,7 +114,6 @@ async function takePiece(
   newStatus: 'Draft' | 'Active',
   counts: TakenCounts,
 ): Promise<{ moved: string[]; gone: string[] }> {
-  await lockAccount(tx, agentId);
   const ids = piece.map(({ id }) => id);
   const rows = await tx.kysely
     .selectFrom('properties')
