@@ -7,6 +7,7 @@ import {
 } from '../../src/contract/search/search-alert';
 import { matchAlerts } from '../../server/modules/alerts/match-alerts';
 import { type MailServer, startMailServer } from '../support/start-mail-server';
+import { rowsOf } from '../support/rows-of';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
 import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
@@ -256,6 +257,35 @@ describe('search alerts', () => {
     expect(mail?.subject).toBe('New homes for your alert on Gida: 1');
     expect(mail?.text).not.toContain('900,000');
     expect(mail?.text).toContain('950,000');
+  });
+
+  test('what was stopped by its link stays so when a phone that does not know it gives another name', async () => {
+    const seeker = await t.account('seeker');
+    const id = await putAlert(seeker);
+    const [row] = await rowsOf<{ unsubscribe_token: string }>(
+      t.database,
+      'SELECT unsubscribe_token FROM search_alerts WHERE id = $1',
+      [id],
+    );
+    await send(t.app, { method: 'POST', url: `/api/unsubscribe?token=${row?.unsubscribe_token}` });
+    const put = async (change: object) =>
+      (
+        await call(t.app, searchAlertAnswerSchema, 200, {
+          method: 'PUT',
+          url: `/api/search-alerts/${id}`,
+          as: seeker,
+          payload: {
+            name: 'Surulere',
+            criteria: {},
+            frequency: 'Weekly',
+            includeSimilar: false,
+            ...change,
+          },
+        })
+      ).alert;
+    expect(await put({})).toMatchObject({ name: 'Surulere', active: false });
+    expect(await put({ active: true })).toMatchObject({ active: true });
+    expect(await put({})).toMatchObject({ active: true });
   });
 
   test('a digest carries its way out, which works by one post without logging in', async () => {

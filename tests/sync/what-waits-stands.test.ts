@@ -81,6 +81,28 @@ test('an alert that was changed here stays so while its saving waits', async () 
   expect(await database.alerts.get(id)).toMatchObject({ name: 'Ikoyi' });
 });
 
+test('a new name for an alert says nothing of whether it is on', async () => {
+  const { database } = await phoneOf(await t.account('seeker'), 'seeker');
+  const settings = { name: 'Lekki', frequency: 'Daily' as const, includeSimilar: false };
+  const id = await saveAlert(
+    { ...settings, criteria: { listingType: 'rent' }, active: true },
+    database,
+  );
+  const change = async (words: object) => {
+    const alert = await database.alerts.get(id);
+    if (alert === undefined) throw new Error('The alert is not here');
+    await updateAlert(alert, { ...settings, active: alert.active, ...words }, database);
+    return (await database.outbox.toArray()).map(({ payload }) => payload);
+  };
+  await database.outbox.clear();
+  expect(await change({ name: 'Ikoyi' })).toEqual([
+    { ...settings, criteria: { listingType: 'rent' }, name: 'Ikoyi' },
+  ]);
+  await change({ active: false });
+  // What an earlier one said of it goes on being said.
+  expect(await change({ name: 'Epe' })).toMatchObject([{ name: 'Epe', active: false }]);
+});
+
 describe('of a home', () => {
   test('taken off the list and put back at once, what was known since it was saved stays', async () => {
     const { database } = await phoneOf(await t.account('seeker'), 'seeker');

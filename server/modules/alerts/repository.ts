@@ -39,7 +39,7 @@ type AlertContent = {
   criteria: ListingFilter;
   frequency: AlertFrequency;
   includeSimilar: boolean;
-  active: boolean;
+  active?: boolean | undefined;
 };
 
 /** The alerts of a person, newest first. */
@@ -82,7 +82,7 @@ export async function putAlert(
       criteria: JSON.stringify(content.criteria),
       frequency: content.frequency,
       include_similar: content.includeSimilar,
-      active: content.active,
+      active: content.active ?? true,
       unsubscribe_token: newToken(),
     })
     .onConflict((oc) =>
@@ -99,7 +99,7 @@ export async function putAlert(
             criteria: sql<string>`${eb.ref('excluded.criteria')}`,
             frequency: eb.ref('excluded.frequency'),
             include_similar: eb.ref('excluded.include_similar'),
-            active: eb.ref('excluded.active'),
+            ...(content.active === undefined ? {} : { active: content.active }),
             version: eb('search_alerts.version', '+', 1),
             watched_from: eb
               .case()

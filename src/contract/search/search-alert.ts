@@ -11,7 +11,8 @@ export const searchAlertContentSchema = z.strictObject({
   frequency: z.enum(ALERT_FREQUENCIES),
   /** Whether homes that miss the price or rooms by a little count too. */
   includeSimilar: z.boolean(),
-  active: z._default(z.boolean(), true),
+  /** Absent, a new one is on, and one that is there stays as it is. */
+  active: z.optional(z.boolean()),
 });
 export type SearchAlertContent = z.input<typeof searchAlertContentSchema>;
 

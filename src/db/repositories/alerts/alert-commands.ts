@@ -43,13 +43,16 @@ export async function updateAlert(
   { form, ...change }: AlertWords & FromForm,
   database: AppDatabase,
 ): Promise<void> {
-  const content = { criteria: alert.criteria as SearchAlertContent['criteria'], ...change };
+  const { active, ...words } = change;
+  // Whoever stopped its mails by their link, or on another phone, turned it off for good: a new name leaves that alone.
+  const said = active === alert.active ? words : change;
+  const content = { criteria: alert.criteria as SearchAlertContent['criteria'], ...said };
   await write(database, [database.alerts, database.outbox, database.forms], async () => {
     await dropForm(form, database);
     const before = await asItWas(database.alerts, alert.id);
     // What was published while it was off is no news.
-    const since = alert.active || !change.active ? {} : { watchedFrom: new Date().toISOString() };
-    await database.alerts.update(alert.id, { ...change, ...since });
+    const since = alert.active || !active ? {} : { watchedFrom: new Date().toISOString() };
+    await database.alerts.update(alert.id, { ...said, ...since });
     await enqueue(database, { kind: 'alert.save', entityId: alert.id, payload: content, before });
   });
 }

@@ -1,7 +1,7 @@
 import { ALERT_FREQUENCIES } from '../../../contract/search/alert-options';
 import type { CommandPayloads } from '../../../contract/feed/commands';
 import { isFlag, isObject, isText, oneOf, orAbsent, shape } from '../../checks';
-import { type DefinitionsOf, later, PLAIN, readAs } from './definition';
+import { type DefinitionsOf, PLAIN, readAs } from './definition';
 
 type Criteria = CommandPayloads['alert.save']['criteria'];
 
@@ -18,7 +18,8 @@ export const alertCommands: DefinitionsOf<'alert'> = {
   'alert.save': {
     ...OF_ALERT,
     words: 'Save search or alert',
-    merge: { how: 'replace', combine: later },
+    // The later one says whether it is on only where it changes that.
+    merge: { how: 'replace', combine: (earlier, newest) => ({ ...earlier, ...newest }) },
     read: readAs(
       shape<CommandPayloads['alert.save']>({
         name: isText,
