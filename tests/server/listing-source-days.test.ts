@@ -112,3 +112,10 @@ test('[FEED-1] an address that is ended, or given for drafts, while it is read p
   expect((await homes()).map(({ status }) => status)).toEqual(['Draft']);
   expect(others).toBe(0);
 });
+
+test('[FEED-4] a row that is refused for a day is not told as gone from the address', async () => {
+  await give('Active');
+  await nextDay(HEAD, flat('A-1'), flat('A-2'), flat('A-3'));
+  await nextDay(HEAD, flat('A-1', ''), flat('A-2'));
+  expect(await report()).toMatchObject({ refused: 1, gone: 1, goneTitles: ['Flat A-3'] });
+});

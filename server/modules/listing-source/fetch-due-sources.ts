@@ -2,7 +2,6 @@ import { DAY_MS } from '../../../src/domain/dates/milliseconds';
 import { sql, type UpdateObject } from 'kysely';
 import type { SourceReport } from '../../../src/contract/listing/listing-source';
 import type { Database, Queryable } from '../../db/database';
-import { anyOf } from '../../db/any-of';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
 import { fetchOutside, OutsideError } from '../../plugins/fetch-outside';
@@ -10,6 +9,7 @@ import { queueMail } from '../mail/repository';
 import { sourceFailedMail, sourceReportMail, sourceStoppedMail } from '../mail/source-templates';
 import { priceMedians } from '../properties/price-medians';
 import { refuseSuspended } from '../auth/standing';
+import { goneTitles } from './gone-titles';
 import { readSource } from './read-source';
 import { takeListings } from './take-listings';
 
@@ -89,8 +89,8 @@ async function take(
     medians: await priceMedians(database),
     now: new Date(),
   });
-  const taken = await takeListings(database, agentId, file.listings, url);
-  const gone = await goneTitles(database, agentId, taken, file.hasMore);
+  const taken = await takeListings(database, agentId, file, url);
+  const gone = await goneTitles(database, agentId, taken);
   return {
     ...taken.counts,
     refused: file.refusals.reduce((sum, { count }) => sum + count, 0),
@@ -100,33 +100,6 @@ async function take(
     goneTitles: gone.slice(0, TOLD),
     hasMore: file.hasMore,
   };
-}
-
-/**
- * Listings that came from the address, are there no more or are gone by its words, and are neither deleted
- * nor closed here. What it has may stand on its further pages.
- */
-async function goneTitles(
-  db: Queryable,
-  agentId: string,
-  { ids, goneIds }: { ids: string[]; goneIds: string[] },
-  hasMore: boolean,
-): Promise<string[]> {
-  const rows = await db.kysely
-    .selectFrom('source_listings as s')
-    .innerJoin('properties as p', 'p.id', 's.property_id')
-    .select('p.title')
-    .where('s.agent_id', '=', agentId)
-    .where('p.deleted_at', 'is', null)
-    .where('p.status', 'in', ['Active', 'Draft'])
-    .where((of) => {
-      const isGone = of('s.property_id', '=', anyOf(goneIds));
-      const isThere = sql<boolean>`s.property_id = ANY(${ids}::uuid[])`;
-      return hasMore ? isGone : of.or([isGone, of.not(isThere)]);
-    })
-    .orderBy('p.title')
-    .execute();
-  return rows.map(({ title }) => title);
 }
 
 async function noteReport(

@@ -3,7 +3,7 @@ import { decodeText, EncodingError } from '../../../src/domain/import/table/deco
 import { HeaderError } from '../../../src/domain/import/table/header-error';
 import { isWorkbook } from '../../../src/domain/import/table/is-workbook';
 import type { ImportOptions } from '../../../src/domain/import/imported-listing';
-import { type ListingFile, readListingTable } from '../../../src/domain/import/read-listing-file';
+import { readListingTable, type SourceFile } from '../../../src/domain/import/read-listing-file';
 import { readTable } from '../../../src/domain/import/table/read-table';
 import { isJson, resoTable } from '../../../src/domain/import/table/reso-table';
 import { OutsideError } from '../../plugins/fetch-outside';
@@ -18,7 +18,7 @@ const MOST_ROWS = 10_000;
 export async function readSource(
   bytes: Uint8Array<ArrayBuffer>,
   options: ImportOptions,
-): Promise<ListingFile & { hasMore: boolean }> {
+): Promise<SourceFile & { hasMore: boolean }> {
   try {
     // A packed file may unpack to any size: what a stranger's server gives is not unpacked here.
     if (isWorkbook(bytes)) throw new OutsideError('gives an Excel workbook, where a CSV is needed');
@@ -29,7 +29,7 @@ export async function readSource(
     if (table.rows.length > MOST_ROWS)
       throw new OutsideError(`gives more than ${MOST_ROWS.toLocaleString('en-NG')} rows`);
     const file = await readListingTable(table, options, () => setImmediate());
-    return { ...checkListings(file), hasMore };
+    return { ...file, ...checkListings(file), hasMore };
   } catch (error) {
     if (error instanceof HeaderError || error instanceof EncodingError)
       throw new OutsideError(`gives what cannot be read: ${error.message.replace(/\.$/, '')}`);

@@ -6,7 +6,7 @@ import {
   planImport,
   type PlannedListing,
 } from '../../../src/domain/import/plan-import';
-import type { ReadListing } from '../../../src/domain/import/read-listing-file';
+import { type ReadListing, referenceKey } from '../../../src/domain/import/read-listing-file';
 import { isGone } from '../../../src/domain/import/doubt';
 import { reviewNote } from '../../../src/domain/import/review-note';
 import { stableId } from '../../../src/domain/import/stable-id';
@@ -27,11 +27,14 @@ import {
   setReviewNote,
   updateProperty,
 } from '../properties/repository';
+import type { AtAddress } from './gone-titles';
+import type { readSource } from './read-source';
 
 type TakenCounts = Pick<SourceReport, 'added' | 'changed' | 'unchanged' | 'leftAlone' | 'doubtful'>;
 
 /** Listings of one transaction: few enough that others of the same agent come between. */
 const PIECE = 50;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Writes what an address says of an agent's listings: only what it says anew, so that what the agent
@@ -42,9 +45,10 @@ const PIECE = 50;
 export async function takeListings(
   database: Database,
   agentId: string,
-  listings: readonly ReadListing[],
+  file: Awaited<ReturnType<typeof readSource>>,
   url: string,
-): Promise<{ counts: TakenCounts; ids: string[]; goneIds: string[] }> {
+): Promise<{ counts: TakenCounts } & AtAddress> {
+  const { listings } = file;
   const counts: TakenCounts = { added: 0, changed: 0, unchanged: 0, leftAlone: 0, doubtful: 0 };
   const own = await ownIds(database, agentId, listings);
   const withIds: FileListing[] = await Promise.all(
@@ -55,6 +59,8 @@ export async function takeListings(
         : await stableId(agentId, listing.key),
     })),
   );
+  const ids = withIds.map(({ id }) => id);
+  const there = await idsThere(agentId, file, ids);
   const moved: string[] = [];
   const goneIds: string[] = [];
   for (let at = 0; at < withIds.length; at += PIECE) {
@@ -70,7 +76,20 @@ export async function takeListings(
   // What was published keeps its place before what has never been.
   if (counts.added + counts.changed > 0)
     await database.transaction((tx) => publishWaiting(tx, agentId, moved));
-  return { counts, ids: withIds.map(({ id }) => id), goneIds };
+  return { counts, there, goneIds };
+}
+
+/** The ids of all that the address has, also in rows that were refused; null where that is not known. */
+async function idsThere(
+  agentId: string,
+  { hasMore, refusedReferences, refusedRows }: Awaited<ReturnType<typeof readSource>>,
+  ids: string[],
+): Promise<string[] | null> {
+  if (hasMore || (refusedReferences === null && refusedRows.length > 0)) return null;
+  const refused = refusedReferences ?? [];
+  const made = await Promise.all(refused.map((one) => stableId(agentId, referenceKey(one))));
+  // In a file of our own export the reference is the id.
+  return [...ids, ...made, ...refused.filter((one) => UUID.test(one))];
 }
 
 /** What new listings become by now; undefined where the address was ended, or another given. */
@@ -93,7 +112,7 @@ async function ownIds(
   listings: readonly ReadListing[],
 ): Promise<Set<string>> {
   const ids = listings.flatMap(({ exported, reference }) =>
-    exported && reference !== null && /^[0-9a-f-]{36}$/.test(reference) ? [reference] : [],
+    exported && reference !== null && UUID.test(reference) ? [reference] : [],
   );
   const rows = await db.kysely
     .selectFrom('properties')

@@ -6,6 +6,7 @@ import { columnReadings, unreadColumns as unreadColumnsOf } from './table/column
 import type { Doubt } from './doubt';
 import type { ImportedListing, ImportOptions, RowResult } from './imported-listing';
 import { listingFromRow } from './listing-from-row';
+import { cellReader } from './row/cell-reader';
 import { mapHeader, requireColumns } from './table/map-header';
 import { readTable } from './table/read-table';
 import {
@@ -31,6 +32,9 @@ export type ListingFile = {
   /** The columns that were not understood, each with how many rows have something in it. */
   unreadColumns: { name: string; filled: number }[];
 };
+
+/** The references of refused rows, which stand in the file all the same; null where it has no such column. */
+export type SourceFile = ListingFile & { refusedReferences: string[] | null };
 
 export type RefusedRow = { line: RowName; reason: string; value: string };
 
@@ -68,7 +72,7 @@ export async function readListingTable(
   table: Table,
   options: ImportOptions,
   pause: () => Promise<void>,
-): Promise<ListingFile> {
+): Promise<SourceFile> {
   const header = mapHeader(table);
   requireColumns(header, table.names);
   const results: RowResult[] = [];
@@ -77,7 +81,12 @@ export async function readListingTable(
     results.push(listingFromRow(row, header, options));
   }
   const unreadColumns = unreadColumnsOf(columnReadings(table, header));
-  return { ...gatherListings(table, results), unreadColumns };
+  const refused = table.rows.filter((_, at) => results[at]?.ok === false);
+  const refusedReferences =
+    header.columns.reference === undefined
+      ? null
+      : refused.map((row) => cellReader(row, header)('reference')).filter(Boolean);
+  return { ...gatherListings(table, results), unreadColumns, refusedReferences };
 }
 
 /** What rows were read as, put together: duplicates merged, refusals counted. */
@@ -132,6 +141,9 @@ export function gatherListings(
 /** What stands above a row, and is none of its cells. */
 const ABOVE = [SECTION, KIND, SHEET, GONE, BY_PRICE, PLACE, PLACE_ABOVE];
 
+/** What makes a listing with this reference the same in another file. */
+export const referenceKey = (reference: string): string => `ref:${reference.toLowerCase()}`;
+
 /**
  * What makes two rows the same listing: the file's own reference, else every cell of the row.
  * @param apart the references that several sheets use, each for a listing of its own
@@ -142,7 +154,7 @@ function keyOf(
   apart: ReadonlySet<string>,
 ): string {
   if (reference !== null) {
-    const key = `ref:${reference.toLowerCase()}`;
+    const key = referenceKey(reference);
     return apart.has(reference) ? `${key} of ${(row[SHEET] ?? '').toLowerCase()}` : key;
   }
   return `row:${Object.entries(row)
