@@ -7,7 +7,7 @@ import {
   type PlannedListing,
 } from '../../../src/domain/import/plan-import';
 import { type ReadListing, referenceKey } from '../../../src/domain/import/read-listing-file';
-import { isGone } from '../../../src/domain/import/doubt';
+import { type Doubt, isGone } from '../../../src/domain/import/doubt';
 import { reviewNote } from '../../../src/domain/import/review-note';
 import { stableId } from '../../../src/domain/import/stable-id';
 import { isKeptContent } from '../../../src/domain/property/form/is-kept-content';
@@ -27,7 +27,7 @@ import {
   setReviewNote,
   updateProperty,
 } from '../properties/repository';
-import type { AtAddress } from './gone-titles';
+import { type AtAddress, goneTitles } from './gone-titles';
 import type { readSource } from './read-source';
 
 type TakenCounts = Pick<SourceReport, 'added' | 'changed' | 'unchanged' | 'leftAlone' | 'doubtful'>;
@@ -61,10 +61,14 @@ export async function takeListings(
   );
   const ids = withIds.map(({ id }) => id);
   const there = await idsThere(agentId, file, ids);
+  // A row without a reference is another one with each change of a cell.
+  const isUnsure =
+    file.refusedReferences === null &&
+    (await goneTitles(database, agentId, { there: ids, goneIds: [] })).length > 0;
   const moved: string[] = [];
   const goneIds: string[] = [];
   for (let at = 0; at < withIds.length; at += PIECE) {
-    const piece = withIds.slice(at, at + PIECE);
+    const piece = { listings: withIds.slice(at, at + PIECE), isUnsure };
     const taken = await database.transaction(async (tx) => {
       const newStatus = await wished(tx, agentId, url);
       return newStatus && takePiece(tx, agentId, piece, newStatus, counts);
@@ -105,6 +109,11 @@ async function wished(tx: Queryable, agentId: string, url: string) {
   return source?.new_status;
 }
 
+const MAYBE_HERE: Doubt = {
+  kind: 'here already',
+  text: 'It has no reference, and another listing is gone from the address: it may be the same home, changed',
+};
+
 /** Which references of a file of our own export are listings of this agent. */
 async function ownIds(
   db: Queryable,
@@ -129,7 +138,7 @@ type Kept = { property_id: string; read_content: unknown; doubts: string[] };
 async function takePiece(
   tx: Queryable,
   agentId: string,
-  piece: readonly FileListing[],
+  { listings: piece, isUnsure }: { listings: readonly FileListing[]; isUnsure: boolean },
   newStatus: 'Draft' | 'Active',
   counts: TakenCounts,
 ): Promise<{ moved: string[]; gone: string[] }> {
@@ -153,6 +162,8 @@ async function takePiece(
   const planned = planImport(
     piece.filter(({ id }) => !deleted.has(id)),
     new Map([...found].map(([id, listing]) => [id, knownOf(listing, before.get(id))])),
+  ).map((one) =>
+    one.step === 'add' && isUnsure ? { ...one, doubts: [...one.doubts, MAYBE_HERE] } : one,
   );
   counts.leftAlone += piece.length - planned.length;
   const told: string[] = [];

@@ -24,6 +24,7 @@ export const DOUBT_LABELS = {
   'several homes': 'Several homes in one row',
   wanted: 'A home is looked for, none is offered',
   'gone already': 'Sold, let or not to be had, by its own words',
+  'here already': 'It may be one that is here already',
   'private words': 'Words that may be meant for nobody else',
   'offer unclear': 'What it is offered for is left open',
   'place from above': 'The place is taken from the row above',

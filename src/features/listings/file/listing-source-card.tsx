@@ -80,7 +80,7 @@ export function ListingSourceCard() {
       )}
       <TextField
         label={source === null ? 'Address of your listings' : 'Another address'}
-        hint="An https address with a table (CSV) or JSON with RESO names. We fetch it once a day, write to you what changed, and delete nothing. Photos are not taken."
+        hint="An https address with a table (CSV) or JSON with RESO names; with a column named reference each listing keeps its place here when it changes. We fetch it once a day, write to you what changed, and delete nothing. Photos are not taken."
         type="url"
         inputMode="url"
         autoComplete="off"
