@@ -40,6 +40,7 @@ import { photoFileRoute } from './modules/photos/photo-file-route';
 import { PhotoQueue } from './modules/photos/photo-queue';
 import { homePictureRoute } from './modules/previews/home-picture-route';
 import type { Erased } from './modules/privacy/erase-account';
+import { releaseLeftFiles } from './modules/photos/release-photo-files';
 import { releaseErased } from './modules/privacy/release-erased';
 import { type ListingBackgrounds, listingBackgrounds } from './modules/agents/listing-backgrounds';
 import { sendDueSms } from './modules/sms/send-due-sms';
@@ -127,12 +128,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onError,
   );
   const smsWorker = workerForSms(app, options, metrics);
-  const release = (erased: Erased) =>
-    releaseErased({ database, blobs: app.blobs, dataDir: settings.dataDir, log: app.log }, erased);
+  const place = () => ({ database, blobs: app.blobs, dataDir: settings.dataDir, log: app.log });
+  const release = (erased: Erased) => releaseErased(place(), erased);
+  const releaseLeft = () => releaseLeftFiles(place());
   const jobs = countedJobs(
     allJobs(
       database,
-      { publicUrl: settings.publicUrl, dataDir: settings.dataDir, release },
+      { publicUrl: settings.publicUrl, dataDir: settings.dataDir, release, releaseLeft },
       () => mailWorker.wake(),
       onError,
     ),

@@ -11,7 +11,12 @@ import { tidy } from './tidy';
 /** Everything the server does by itself, apart from mails, which have their own worker. */
 export function allJobs(
   database: Database,
-  outside: { publicUrl: string; dataDir: string; release: (erased: Erased) => Promise<void> },
+  outside: {
+    publicUrl: string;
+    dataDir: string;
+    release: (erased: Erased) => Promise<void>;
+    releaseLeft: () => Promise<void>;
+  },
   onMail: () => void,
   onError: (error: unknown) => void,
 ): Job[] {
@@ -37,6 +42,7 @@ export function allJobs(
         onMail();
       },
     },
+    { name: 'release-left-files', everyMinutes: 60, run: outside.releaseLeft },
     { name: 'tidy', everyMinutes: 60, run: () => tidy(database, outside) },
   ];
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { releaseLeftFiles } from '../../server/modules/photos/release-photo-files';
 import { problemSchema } from '../../src/contract/problem';
 import {
   type Photo,
@@ -112,4 +113,24 @@ test('equal photos that come and go at once never lose a file that is still need
     ]);
     expect(isThere(photo)).toEqual([true, true, true]);
   }
+});
+
+test('a file that cannot be removed at that moment is removed later, unless it came into use again', async () => {
+  const id = await publishProperty(t, agent);
+  const give = async (color: string) =>
+    (await call(t.app, photoAnswerSchema, 200, await putPhoto(id, agent, color))).photo;
+  const photo = await give('#551111');
+  const again = await give('#552222');
+  const { blobs } = t.app;
+  const full = vi.spyOn(blobs, 'delete').mockRejectedValue(new Error('answered with 503'));
+  await removePhoto(id, photo.id);
+  await removePhoto(id, again.id);
+  full.mockRestore();
+  expect(isThere(photo)).toContain(true);
+  await give('#552222');
+  const place = { database: t.database, blobs, log: { error: () => undefined } };
+  await releaseLeftFiles(place);
+  expect(isThere(photo)).not.toContain(true);
+  expect(isThere(again)).not.toContain(false);
+  expect(await t.database.kysely.selectFrom('files_to_remove').selectAll().execute()).toEqual([]);
 });

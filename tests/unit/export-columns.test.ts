@@ -39,6 +39,7 @@ const LEFT_OUT: { [Name in TableName]?: Readonly<Record<string, Reason>> } = {
     'version source_hash source_version changed_at availability_asked_at address_search text_search feature_search state',
   ),
   photos: all('made of what is told', 'width height color small medium created_at'),
+  files_to_remove: all('says nothing of a person', 'address since'),
   gazetteer_places: all('says nothing of a person', 'name kind lat lng rank name_search'),
   messages: all('another person’s', 'hidden_for_sender hidden_for_recipient'),
   inspections: {

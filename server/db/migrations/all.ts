@@ -14,6 +14,7 @@ import { agentNotes } from './0010-agent-notes';
 import { shownAddresses, shownAddressesAgain } from './0011-shown-addresses';
 import { toldFee } from './0013-told-fee';
 import { pastEnquiries } from './0014-past-enquiries';
+import { filesToRemove } from './0015-files-to-remove';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -37,4 +38,5 @@ export const MIGRATIONS: Migration[] = [
   shownAddressesAgain,
   toldFee,
   pastEnquiries,
+  filesToRemove,
 ];

@@ -94,6 +94,10 @@ const fieldColumns: Record<string, Column> = Object.fromEntries(
 /** The tables of migrations/0001-properties.ts. */
 export const propertyTables = {
   properties: { ...OWN_COLUMNS, ...fieldColumns, ...MADE_COLUMNS },
+  files_to_remove: {
+    address: column.text(),
+    since: orDefault(column.moment()),
+  },
   photos: {
     id: column.uuid(),
     property_id: column.uuid(),
