@@ -274,6 +274,22 @@ describe('[PROP-1] the photos', () => {
     expect(within(whole).queryByRole('button', { name: 'Next' })).toBeNull();
   });
 
+  test('are called by their captions, which stand below them on the whole screen', async () => {
+    const { person } = await open({
+      images: [photo(1), { ...photo(2), caption: 'The kitchen, fitted' }],
+    });
+    const photos = screen.getByRole('region', { name: 'Photos' });
+    await person.click(on(photos, 'Next photo'));
+    expect(within(photos).getByRole('img', { name: 'The kitchen, fitted' })).toBeTruthy();
+    await person.click(on(photos, 'Full screen'));
+    const whole = await dialog('Photo 2 of 2');
+    expect(within(whole).getByRole('img', { name: 'The kitchen, fitted' })).toBeTruthy();
+    expect(within(whole).getByText('The kitchen, fitted')).toBeTruthy();
+    await person.click(on(whole, 'Previous'));
+    const first = await dialog('Photo 1 of 2');
+    expect(within(first).queryByText('The kitchen, fitted')).toBeNull();
+  });
+
   test('are five drawings where there are none, and the day is told', async () => {
     await open({ publishedAt: '2026-03-07T08:00:00.000Z' });
     const photos = screen.getByRole('region', { name: 'Photos' });

@@ -41,7 +41,7 @@ export function Gallery({
         <div className={styles.main} {...useSwipe(step)}>
           <ListingPhoto
             photo={photos[shown]}
-            alt={`${listing.title}, photo ${shown + 1} of ${count}`}
+            alt={photos[shown]?.caption || `${listing.title}, photo ${shown + 1} of ${count}`}
             type={listing.type}
             eager
             wide

@@ -35,9 +35,15 @@ export function PhotoViewer({
     >
       <div className={styles.stage} {...useSwipe(onStep)}>
         {photo && (
-          <Largest key={photo.id} photo={photo} alt={`${title}, photo ${index + 1}`} type={type} />
+          <Largest
+            key={photo.id}
+            photo={photo}
+            alt={photo.caption || `${title}, photo ${index + 1}`}
+            type={type}
+          />
         )}
       </div>
+      {photo?.caption && <p className={styles.caption}>{photo.caption}</p>}
       {photos.length > 1 && (
         <div className={styles.bar}>
           <Button icon="left" onClick={() => onStep(-1)}>
