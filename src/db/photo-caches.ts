@@ -5,6 +5,16 @@ const AREA_PHOTOS = 'gida-area-photos-';
 export function areaPhotosCache(pack: string): string {
   return AREA_PHOTOS + pack;
 }
+/** What some photos of a cache take on the phone, or all of them. */
+export async function photoBytes(
+  cache: Cache,
+  which?: readonly (string | Request)[],
+): Promise<number> {
+  let sum = 0;
+  for (const one of which ?? (await cache.keys()))
+    sum += (await (await cache.match(one))?.blob())?.size ?? 0;
+  return sum;
+}
 /** Small photos of the newest homes, fetched ahead; replaced with them. */
 export const AHEAD_PHOTOS_CACHE = 'gida-ahead-photos';
 /** Whether a cache has photos that are kept on purpose. */

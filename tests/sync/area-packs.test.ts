@@ -7,7 +7,13 @@ import { areaSummarySchema } from '../../src/contract/search/area-pack';
 import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { AppDatabase } from '../../src/db/app-database';
 import { packDatabase } from '../../src/db/pack-database';
-import { addPack, packIds, readPack, removePack } from '../../src/db/packs/pack-repository';
+import {
+  addPack,
+  packIds,
+  readPack,
+  removePack,
+  restartPack,
+} from '../../src/db/packs/pack-repository';
 import {
   listListings,
   readListing,
@@ -370,6 +376,29 @@ describe('an area on the phone', () => {
     status = 404;
     await refresh();
     expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', photos: 0 });
+  });
+
+  test('what an area takes is told without the photos that went, and with those that stay as it is fetched anew', async () => {
+    const [id = ''] = await serverIds();
+    const request = await putPhoto(id, agent);
+    vi.stubGlobal('caches', madeCaches());
+    vi.stubGlobal('fetch', async () => new Response('x'.repeat(1000)));
+    await send(t.app, request);
+    await keep(AREA, true);
+    await download();
+    const bytes = async () => (await readPack(AREA.id))?.bytes ?? 0;
+    const all = await bytes();
+    const pack = await readPack(AREA.id);
+    if (pack === undefined) throw new Error('not kept');
+    await restartPack(pack, pack.summary);
+    expect(await bytes()).toBe(1000);
+    await download();
+    expect(await bytes()).toBe(all);
+    await send(t.app, { method: 'DELETE', url: request.url.replace(/\?.*/, ''), as: agent });
+    await refresh();
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', photos: 0 });
+    // The listings themselves take a little more or less with each change.
+    expect(await bytes()).toBeLessThan(all - 500);
   });
 
   test('a home that is let leaves search, also if somebody had looked at it', async () => {

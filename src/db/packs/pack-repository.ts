@@ -3,6 +3,7 @@ import type { AreaSummary, OperatorPlace } from '../../contract/search/area-pack
 import type { Listing } from '../../contract/listing/property';
 import { COLUMNS_SHAPE } from '../../domain/search/on-device/listing-columns';
 import { packDatabase } from '../pack-database';
+import { areaPhotosCache, photoBytes } from '../photo-caches';
 import type { AreaPack, BegunPack } from './pack-records';
 import { gunzipListings } from './decode-chunk';
 import type { ReadPiece } from './read-piece';
@@ -130,6 +131,9 @@ export async function restartPack(
 ): Promise<void> {
   const database = packDatabase();
   const { packs, chunks, columns, tiles } = database;
+  // Its photos stay, and are not fetched again.
+  const bytes =
+    typeof caches === 'undefined' ? 0 : await photoBytes(await caches.open(areaPhotosCache(id)));
   await database.transaction('rw', [packs, chunks, columns, tiles], async () => {
     if ((await packs.get(id))?.generation !== generation) return;
     await chunks.where('pack').equals(id).delete();
@@ -141,7 +145,7 @@ export async function restartPack(
       step: 'listings',
       after: null,
       listings: 0,
-      bytes: 0,
+      bytes,
       writes: 0,
       generation: crypto.randomUUID(),
     });

@@ -3,7 +3,7 @@ import { NetworkError } from '../../api/api-error';
 import { KEPT_ELSEWHERE } from '../../contract/headers';
 import type { AreaPack } from '../../db/packs/pack-records';
 import { packListings, updatePack } from '../../db/packs/pack-repository';
-import { areaPhotosCache } from '../../db/photo-caches';
+import { areaPhotosCache, photoBytes } from '../../db/photo-caches';
 
 const AT_ONCE = 6;
 
@@ -35,9 +35,10 @@ export async function fetchPhotos(
     }
   }
   const old = [...there].filter((path) => !wanted.has(path));
+  const freed = await photoBytes(cache, old);
   await Promise.all(old.map((path) => cache.delete(path)));
   const photos = (await cache.keys()).length;
-  await updatePack(pack, () => ({ photos }));
+  await updatePack(pack, (now) => ({ bytes: Math.max(0, now.bytes - freed), photos }));
 }
 
 /** How many photos of an area are there: a browser may have cleared what was counted as it came. */
