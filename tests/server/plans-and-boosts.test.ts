@@ -71,6 +71,13 @@ describe('boosts', () => {
     expect(await search('newest')).toEqual([third, second, first]);
     const answer = await call(t.app, boostAppliedSchema, 200, apply(agent, first));
     expect(answer).toMatchObject({ availableBoosts: 3, usedBoosts: 1, revision: 2 });
+    // The first use writes the free ones down: they are as old as the account.
+    const aged = await t.database.query(
+      `SELECT b.at = u.created_at AS same FROM boost_entries b JOIN users u ON u.id = b.user_id
+       WHERE b.user_id = $1 AND b.type = 'Free'`,
+      [agent.id],
+    );
+    expect(aged).toEqual([{ same: true }]);
     const days =
       (Date.parse(answer.boost.endDate) - Date.parse(answer.boost.startDate)) / 86_400_000;
     expect(days).toBeCloseTo(30, 2);

@@ -18,7 +18,7 @@ type Purse = BoostBalance & { ofPlan: number; ofOwn: number };
 export async function grantInitialBoosts(tx: Queryable, userId: string): Promise<void> {
   await tx.kysely
     .insertInto('boost_entries')
-    .columns(['id', 'user_id', 'type', 'amount'])
+    .columns(['id', 'user_id', 'type', 'amount', 'at'])
     .expression((eb) =>
       tx.kysely
         .selectNoFrom([
@@ -27,6 +27,14 @@ export async function grantInitialBoosts(tx: Queryable, userId: string): Promise
           sql<string>`${userId}::uuid`.as('user_id'),
           eb.val('Free').as('type'),
           sql<number>`${INITIAL_BOOSTS}::int`.as('amount'),
+          // They came with the account, whenever the first of them is used.
+          eb
+            .selectFrom('users')
+            .select('created_at')
+            .where('users.id', '=', userId)
+            .$asScalar()
+            .$notNull()
+            .as('at'),
         ])
         .where(
           eb.not(

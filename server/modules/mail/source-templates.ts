@@ -19,7 +19,9 @@ export function sourceReportMail(to: Recipient, report: SourceReport, page: stri
       ...refusedRows.map(
         (row) => line`${row.line}: ${row.reason}${row.value && ` (${row.value})`}`,
       ),
-      ...(goneTitles.length === 0 ? [] : [line`No longer on offer at the address, and not deleted here:`]),
+      ...(goneTitles.length === 0
+        ? []
+        : [line`No longer on offer at the address, and not deleted here:`]),
       ...goneTitles.map((title) => line`${title}`),
     ],
     link: { label: 'Open the report', url: page },

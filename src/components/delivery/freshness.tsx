@@ -7,12 +7,15 @@ export function Freshness({
   fetchedAt,
   failed,
   isRefused,
+  never,
 }: {
   /** Milliseconds; null: never heard from the server. */
   fetchedAt: number | null;
   failed: boolean;
   /** Whether the server was reached, and gave none. */
   isRefused: boolean;
+  /** What stands there in place of figures that never came. */
+  never?: string;
 }) {
   const age = fetchedAt === null ? null : <When at={fetchedAt} />;
   if (failed)
@@ -20,7 +23,7 @@ export function Freshness({
       <Notice tone="warn" icon={isRefused ? 'alert' : 'cloud-off'}>
         {isRefused ? 'The server gave no newer figures.' : 'No connection.'}{' '}
         {age === null ? (
-          'Nothing was fetched on this phone yet: what stands here is what everybody begins with.'
+          (never ?? 'These figures were never fetched on this phone.')
         ) : (
           <>These figures were fetched {age}.</>
         )}
