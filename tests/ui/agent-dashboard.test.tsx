@@ -271,7 +271,7 @@ describe('[ANL-1] [ANL-2] the figures', () => {
       ),
     ).toBeTruthy();
     expect(button('Try Again')).toBeTruthy();
-    expect(await screen.findByText(/Nothing was fetched on this phone yet/)).toBeTruthy();
+    expect(await screen.findByText(/These figures were never fetched on this phone/)).toBeTruthy();
     expect(screen.getByRole('figure', { name: 'Views' }).textContent).toContain('No views');
   });
 
