@@ -156,9 +156,9 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'session-that-stays-open',
-    file: 'src/api/api-error.ts',
-    from: 'this.status < 500 && ',
-    to: '',
+    file: 'src/sync/engine/end-sessions.ts',
+    from: 'new Set([400, 422])',
+    to: 'new Set([400, 422, 503])',
     test: ['tests/sync/logout.test.ts', 'a server in trouble is asked again'],
     breaks: 'A session that was logged out while the server was in trouble stays open.',
   },

@@ -57,8 +57,8 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   {
     id: 'first-sign-up-keeps-its-password',
     file: 'server/modules/auth/sign-ups.ts',
-    from: 'password_hash: meant.password_hash,',
-    to: '',
+    from: '(await countSignUps(tx, userId)) > 1',
+    to: '(await countSignUps(tx, userId)) > 9',
     test: ['tests/server/sign-ups.test.ts', 'the stranger first'],
     breaks:
       'Whoever signs up first with another person’s address can log in once that person confirms it.',
