@@ -118,7 +118,8 @@ test('a deleted message is not read again: it stays away, for its reader alone',
   expect(rows).toEqual([{ read_at: null }]);
 });
 
-test('[DASH-7] what tells of letters is read once all of them are', async () => {
+/** Two letters about a home of their own, and how much of what tells their agent of them is new. */
+async function twoLetters() {
   const home = await publishProperty(t, agent);
   const letters = [
     message({ propertyId: home }),
@@ -132,6 +133,11 @@ test('[DASH-7] what tells of letters is read once all of them are', async () => 
     });
     return notifications.filter(({ propertyId, read }) => propertyId === home && !read).length;
   };
+  return { home, letters, unread };
+}
+
+test('[DASH-7] what tells of letters is read once all of them are', async () => {
+  const { home, letters, unread } = await twoLetters();
   const left: number[] = [await unread()];
   for (const { id } of letters) {
     await send(t.app, { method: 'PATCH', url: `/api/messages/${id}/read`, as: agent });
@@ -144,19 +150,7 @@ test('[DASH-7] what tells of letters is read once all of them are', async () => 
 });
 
 test('[DASH-7] what tells of a letter is read once it is deleted, and no other', async () => {
-  const home = await publishProperty(t, agent);
-  const letters = [
-    message({ propertyId: home }),
-    message({ propertyId: home, content: 'Or Sunday?' }),
-  ];
-  for (const letter of letters) await call(t.app, sendMessageAnswerSchema, 201, post(letter));
-  const unread = async () => {
-    const { notifications } = await call(t.app, notificationListSchema, 200, {
-      url: '/api/notifications',
-      as: agent,
-    });
-    return notifications.filter(({ propertyId, read }) => propertyId === home && !read).length;
-  };
+  const { letters, unread } = await twoLetters();
   const remove = (id: string, as: TestAccount) =>
     send(t.app, { method: 'DELETE', url: `/api/messages/${id}`, as });
   const left: number[] = [];

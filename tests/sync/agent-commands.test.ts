@@ -97,6 +97,15 @@ async function asked() {
   return { seeker, id, inspection: (await engine.database.inspections.get(id)) as Inspection };
 }
 
+/** What the agent does to a visit on another device, which is never without a network. */
+const onTablet = (id: string, what: 'status' | 'reschedule', payload: object) =>
+  send(t.app, {
+    method: 'PATCH',
+    url: `/api/inspections/requests/${id}/${what}`,
+    as: agent,
+    payload,
+  });
+
 test('an inspection that is confirmed and then moved is both', async () => {
   const { id, inspection } = await asked();
   await answerInspection(inspection, 'Declined', engine.database);
@@ -139,14 +148,7 @@ test('a refused answer gives way to what the server says', async () => {
 test('an answer given without a network does not overrule a later one of another device', async () => {
   const { id, inspection } = await asked();
   await answerInspection(inspection, 'Declined', engine.database);
-  const onTablet = (what: string, payload: object) =>
-    send(t.app, {
-      method: 'PATCH',
-      url: `/api/inspections/requests/${id}/${what}`,
-      as: agent,
-      payload,
-    });
-  await onTablet('status', { status: 'Confirmed' });
+  await onTablet(id, 'status', { status: 'Confirmed' });
   await drain(engine.context);
   await pull(engine.context);
   const [answer] = await refused();
@@ -160,7 +162,7 @@ test('an answer given without a network does not overrule a later one of another
   await drain(engine.context);
   expect(await engine.database.outbox.count()).toBe(0);
   await rescheduleInspection(id, { ...to, requestTime: '12:00' }, engine.database);
-  await onTablet('reschedule', { requestDate: '2099-03-06', requestTime: '09:00' });
+  await onTablet(id, 'reschedule', { requestDate: '2099-03-06', requestTime: '09:00' });
   await drain(engine.context);
   await pull(engine.context);
   expect((await refused())[0]?.lastError?.message).toMatch(
@@ -203,15 +205,8 @@ test('of two answers that wait none overrules another device, and a new one take
   });
   await answerInspection(inspection, 'Confirmed', engine.database);
   await rescheduleInspection(id, march('05', '11:00'), engine.database);
-  const onTablet = (what: string, payload: object) =>
-    send(t.app, {
-      method: 'PATCH',
-      url: `/api/inspections/requests/${id}/${what}`,
-      as: agent,
-      payload,
-    });
-  await onTablet('status', { status: 'Confirmed' });
-  await onTablet('reschedule', march('07', '09:00'));
+  await onTablet(id, 'status', { status: 'Confirmed' });
+  await onTablet(id, 'reschedule', march('07', '09:00'));
   await drain(engine.context);
   await pull(engine.context);
   expect((await refused()).map(({ kind }) => kind)).toEqual(['inspection.answer']);
@@ -237,13 +232,7 @@ test('of two answers that wait none overrules another device, and a new one take
 test('the same answer from two devices is one answer', async () => {
   const { id, inspection } = await asked();
   await answerInspection(inspection, 'Confirmed', engine.database);
-  const payload = { status: 'Confirmed' };
-  await send(t.app, {
-    method: 'PATCH',
-    url: `/api/inspections/requests/${id}/status`,
-    as: agent,
-    payload,
-  });
+  await onTablet(id, 'status', { status: 'Confirmed' });
   await drain(engine.context);
   expect(await engine.database.outbox.count()).toBe(0);
 });
