@@ -49,23 +49,6 @@ const mails = () =>
     [agent.id],
   );
 
-test.each([
-  ['an open quotation mark', [HEAD, `"A-1,${'Flat,'.repeat(800_000)}`]],
-  ['a cell of 4 MB', [HEAD, `A-1,${'flat in Ikeja 3 bed '.repeat(200_000)},Ikeja,3500000,3,Flat`]],
-])('[FEED-5] a file with %s holds nobody else up', async (_, lines) => {
-  await give('Draft');
-  let last = Date.now();
-  let longest = 0;
-  const timer = setInterval(() => {
-    longest = Math.max(longest, Date.now() - last);
-    last = Date.now();
-  }, 20);
-  await run(async () => file(...lines));
-  await new Promise((later) => setTimeout(later, 50));
-  clearInterval(timer);
-  expect(longest).toBeLessThan(3000);
-});
-
 test('[FEED-4] a published home that its address says is let is not confirmed, and its agent is told', async () => {
   await give('Active');
   await nextDay(HEAD, flat('A-1'), flat('A-2'));

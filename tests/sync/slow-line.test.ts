@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createEngine } from '../support/engine';
 import { addressOf } from '../support/address-of';
 import { injectFetch } from '../support/inject-fetch';
@@ -12,6 +12,8 @@ import {
 } from '../../src/db/repositories/my-properties/my-property-commands';
 import type { PropertyEdit } from '../../src/db/repositories/my-properties/property-edit';
 import { drain } from '../../src/sync/engine/drain';
+
+const PATIENCE = { timeout: 20_000, interval: 1 };
 
 let t: TestApp;
 let reach: typeof fetch;
@@ -28,26 +30,37 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A listing with photos on a line that carries so many photos a minute, shared by those under way. */
-async function phoneOn(aMinute: number, photos: number) {
+/**
+ * A listing with photos on a line that carries so many photos a minute, shared by those under way.
+ * @param together how many are to be under way at once with each photo that leaves, in their order: it waits for those
+ */
+async function phoneOn(aMinute: number, photos: number, together: readonly number[]) {
   const account = await t.account('agent');
   const clock = { now: Date.now() };
   const seen: { most: number[]; cut: number } = { most: [], cut: 0 };
   let underWay = 0;
+  let left = 0;
+  /** Of those that are under way together. */
+  let most = 0;
   const engine = createEngine({
     account,
     userType: 'agent',
     clock,
     fetch: async (input, init) => {
       if (init?.method !== 'PUT' || !/\/photos\//.test(addressOf(input))) return reach(input, init);
-      underWay += 1;
       const began = clock.now;
-      // The others that leave with it have left by then.
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      const took = (underWay * 60_000) / aMinute;
-      seen.most.push(underWay);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      const mates = together[left] ?? 1;
+      left += 1;
+      underWay += 1;
+      most = Math.max(most, underWay);
+      await vi.waitFor(() => expect(most).toBeGreaterThanOrEqual(mates), PATIENCE);
+      // One that should not leave beside it has left by then.
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((go) => setImmediate(go));
+      const atOnce = most;
+      const took = (atOnce * 60_000) / aMinute;
+      seen.most.push(atOnce);
       underWay -= 1;
+      if (underWay === 0) most = 0;
       clock.now = Math.max(clock.now, began + Math.min(took, 120_000));
       if (took <= 120_000) return reach(input, init);
       seen.cut += 1;
@@ -70,18 +83,18 @@ async function phoneOn(aMinute: number, photos: number) {
 }
 
 test('on a line that carries one photo in its time, photos go one by one and all arrive', async () => {
-  const { context, database, seen } = await phoneOn(1, 5);
+  const { context, database, seen } = await phoneOn(1, 5, []);
   expect(await drain(context)).toMatchObject({ sent: 7, offline: false });
   expect(seen).toEqual({ most: [1, 1, 1, 1, 1], cut: 0 });
   expect(await database.outbox.count()).toBe(0);
 });
 
 test('once one was quick, three go at once; one that is cut goes alone again', async () => {
-  const { context, seen } = await phoneOn(60, 5);
+  const { context, seen } = await phoneOn(60, 5, [1, 3, 3, 3]);
   await drain(context);
   expect(seen).toEqual({ most: [1, 3, 3, 3, 1], cut: 0 });
 
-  const slow = await phoneOn(0.9, 4);
+  const slow = await phoneOn(0.9, 4, [3, 3, 3]);
   slow.context.uploads.quick = true;
   expect(await drain(slow.context)).toMatchObject({ offline: true });
   expect(slow.seen).toEqual({ most: [3, 3, 3], cut: 3 });

@@ -165,6 +165,15 @@ describe('the number of a row', () => {
       [4, 45_000_000],
     ]);
   });
+  test('[FEED-5] a cell is as long as one of a listing may be: what looks through it takes no longer', () => {
+    const row = (title: string) => `Title,Price,Address\n${title},2m,Yaba\n`;
+    const [whole] = readTable(row('a'.repeat(20_000))).rows;
+    const [cut] = readTable(row('a'.repeat(4_000_000))).rows;
+    expect([whole?.['Title']?.length, cut?.['Title']?.length]).toEqual([20_000, 20_000]);
+    const lines = 'Flat,2m,Yaba\n'.repeat(300_000);
+    expect(() => readTable(`Title,Price,Address\n"${lines}`)).toThrow(/quotation mark is opened/);
+  });
+
   test('a quotation mark that is never closed loses no rows in silence', () => {
     expect(() => readTable('Title,Price,Address\n"Flat,₦45m,Yaba\nFlat,₦46m,Yaba\n')).toThrow(
       /quotation mark is opened in or after row \d and never closed/,
