@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { getManifest } from 'workbox-build';
@@ -32,6 +32,8 @@ export function splitWorker(client: string): Plugin {
 }
 
 async function split(client: string): Promise<void> {
+  // A build that failed says why itself, and this would stand before it.
+  if (!existsSync(join(client, 'index.html'))) return;
   const worker = join(client, 'sw.js');
   const { manifestEntries, warnings } = await getManifest({
     globDirectory: client,

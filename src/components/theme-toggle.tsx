@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { chooseTheme } from '../platform/theme';
 import { Button } from './button';
 
-/** Switches between the light and the dark look. */
+/** Switches between the light and the dark look, and names the one that it leads to (DASH-1). */
 export function ThemeToggle() {
   const [dark, setDark] = useState(
     () =>
@@ -12,13 +12,13 @@ export function ThemeToggle() {
   );
   return (
     <Button
-      aria-pressed={dark}
+      icon={dark ? 'sun' : 'moon'}
       onClick={() => {
         chooseTheme(dark ? 'light' : 'dark');
         setDark(!dark);
       }}
     >
-      Dark theme
+      {dark ? 'Light theme' : 'Dark theme'}
     </Button>
   );
 }

@@ -21,7 +21,7 @@ test('[MAP-1] [RES-3] Lekki is kept on the phone, and searched, filtered, sorted
   const { context, page } = await newDevice(browser, origin);
   await openApp(page, '/search-results?listingType=rent&location=Lekki');
   const online = await results(page).innerText();
-  await page.getByRole('link', { name: 'Keep Lekki on this phone' }).click();
+  await page.getByRole('link', { name: 'Keep Lekki offline' }).click();
   // Megabytes and naira first, nothing fetched.
   const offer = page.getByText(/[KM]B, about ₦[\d.,]+: \d+ homes, the map within 10 km of Lekki/);
   await expect(offer).toBeVisible();

@@ -213,8 +213,7 @@ describe('the results', () => {
   });
 
   test('[MAP-1] a place is offered to be kept where homes were found there, or it was chosen', async () => {
-    const keep = (name: string) =>
-      screen.queryByRole('link', { name: `Keep ${name} on this phone` });
+    const keep = (name: string) => screen.queryByRole('link', { name: `Keep ${name} offline` });
     await renderScreen(RENT.replace('Lagos', 'Zzzzk'), { network: finding() });
     await screen.findByText('0 results');
     expect(keep('Zzzzk')).toBeNull();

@@ -19,5 +19,11 @@ export function letterPage(page: {
       : '',
     link ? `<p><a href="${escapeHtml(link.path)}">${escapeHtml(link.label)}</a></p>` : '',
   ];
-  return `<!doctype html><html lang="en-NG"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${BRAND}</title></head><body><h1>${BRAND}</h1>${parts.join('')}</body></html>`;
+  const head = [
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    '<meta name="robots" content="noindex"><meta name="referrer" content="no-referrer">',
+    `<title>${BRAND}</title><link rel="stylesheet" href="/letter.css">`,
+  ];
+  const name = `<h1><img src="/icons/icon-192.png" alt="" width="40" height="40">${BRAND}</h1>`;
+  return `<!doctype html><html lang="en-NG"><head>${head.join('')}</head><body>${name}<main>${parts.join('')}</main></body></html>`;
 }

@@ -46,7 +46,7 @@ function HideHome({ home, hidden }: { home: { id: string; title: string }; hidde
       title={hidden ? 'Show again' : 'Hide'}
       onClick={() => (hidden ? unhide(home) : hide(home))}
     >
-      <Icon name={hidden ? 'refresh' : 'hide'} size={20} />
+      <Icon name={hidden ? 'show' : 'hide'} size={20} />
     </button>
   );
 }

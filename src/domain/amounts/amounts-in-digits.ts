@@ -24,8 +24,12 @@ const HALF = new RegExp(
   'gi',
 );
 
+/** Without one of these there is nothing to turn: most texts are spared four long patterns. */
+const HAS_ONE = /thousand|million|billion|point|half|%|cent/i;
+
 /** A text with its thousands, millions and shares in digits: 'Seventy-five million' is '75,000,000', 'ten percent' '10 percent'. Other numbers stay words. */
 export function amountsInDigits(text: string): string {
+  if (!HAS_ONE.test(text)) return text;
   return text
     .replace(DECIMAL, (_, whole: string, parts: string, scale: string) => {
       const decimals = parts.split(/\s+/).map((part) => figureOf(part));

@@ -14,8 +14,22 @@ export function withoutLongNumbers(text: string): string {
   return text.replace(NO_NUMBER, ' ');
 }
 
+/** The texts that were made plain last: a listing's own are asked about rooms, type, price and fees, one after the other. */
+const lately = new Map<string, string>();
+const KEPT = 8;
+
 /** A text made plain for reading: one kind of dash and blank, marks of style gone, amounts in digits. */
 export function plainWords(text: string): string {
+  const known = lately.get(text);
+  if (known !== undefined) return known;
+  const plain = madePlain(text);
+  const [oldest] = lately.keys();
+  if (lately.size === KEPT && oldest !== undefined) lately.delete(oldest);
+  lately.set(text, plain);
+  return plain;
+}
+
+function madePlain(text: string): string {
   const plain = text
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')

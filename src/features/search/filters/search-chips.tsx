@@ -83,7 +83,7 @@ export function SearchChips({
             icon="download"
             to={`/areas?${new URLSearchParams({ place: state.location })}`}
           >
-            Keep {place} on this phone
+            Keep {place} offline
           </ButtonLink>
         )}
         <div className={styles.kept}>

@@ -16,7 +16,7 @@ export function HomeTile({
 }) {
   return (
     <li className={styles.home}>
-      <ListingPhoto photo={images[0]} alt="" type={type} sizes="192px" />
+      <ListingPhoto photo={images[0]} alt="" type={type} sizes="(min-width: 1000px) 218px, 192px" />
       <p className={styles.price}>
         <strong>{formatNaira(price)}</strong> {offerOf(listingType).period}
       </p>
