@@ -8,7 +8,7 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { madeListing } from '../support/made-listing';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 // What waits goes out together: requests and seconds beside sending one by one, and how the rate holds
 // with thousands of rows. Node, PGlite and an IndexedDB in memory: compare within one run.
@@ -36,9 +36,7 @@ async function hundred(t: TestApp, together: boolean): Promise<{ requests: numbe
   const received: string[] = [];
   for (let at = 0; at < 20; at += 1) {
     const id = crypto.randomUUID();
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/messages',
+    await t.send('POST /api/messages', {
       as: seeker,
       payload: {
         id: crypto.randomUUID(),
@@ -48,9 +46,7 @@ async function hundred(t: TestApp, together: boolean): Promise<{ requests: numbe
         content: `Hello ${at}`,
       },
     });
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/messages',
+    await t.send('POST /api/messages', {
       as: agent,
       payload: {
         id,

@@ -12,11 +12,6 @@ import { API_VERSION } from '../../src/contract/api-version';
 import { COMMANDS } from '../../src/domain/outbox/commands/all-commands';
 import { COLLECTIONS } from '../../src/contract/feed/collections';
 import { formatCursors } from '../../src/contract/feed/feed';
-import { areaSummarySchema } from '../../src/contract/search/area-pack';
-import { pendingAgentsSchema } from '../../src/contract/people/approval';
-import { planRequestsSchema } from '../../src/contract/plan/plan-usage';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
-import { reportListSchema } from '../../src/contract/people/report';
 import { ANONYMOUS } from '../../src/db/app-database';
 import { deviceDatabase } from '../../src/db/device-database';
 import { packDatabase } from '../../src/db/pack-database';
@@ -35,7 +30,7 @@ import { recordingFolder } from '../support/recording-hash';
 import { type RecordedRequest, recordingFetch, sendAll } from '../support/recorded-requests';
 import { fillServer, recordServer } from '../support/recorded-server';
 import { answeredByApi, takenByApi } from '../support/taken-by-api';
-import { call, createTestApp, send, type TestAccount } from '../support/test-app';
+import { createTestApp, type TestAccount } from '../support/test-app';
 import { fillDevice, fillOtherAreaTables, fillOtherTables } from './other-rows';
 import { agentActs, approverActs, type Recorded, seekerActs, visitorActs } from './people-act';
 
@@ -69,7 +64,7 @@ const post = async (
   payload: object,
   method: 'POST' | 'PATCH' | 'PUT' = 'POST',
 ) => {
-  const { statusCode, body } = await send(t.app, { method, url, as, payload });
+  const { statusCode, body } = await t.send(`${method} ${url}`, { as, payload });
   if (statusCode >= 300) throw new Error(`${method} ${url}: ${statusCode} ${body}`);
 };
 const publish = () => publishProperty(t, agent);
@@ -192,16 +187,15 @@ async function keepArea(engine: Engine): Promise<void> {
     bedrooms: 5,
   });
   const query = Object.entries(areaQuery(area)).map(([name, value]) => [name, String(value)]);
-  const url = `/api/area-packs/summary?${new URLSearchParams(query)}`;
-  const summary = await call(t.app, areaSummarySchema, 200, { url });
+  const url = `/api/area-packs/summary?${new URLSearchParams(query)}` as const;
+  const summary = await t.call(`GET ${url}`);
   await addPack(area, { withPhotos: false, summary });
   await downloadPacks(engine.context.database, engine.context.api, inPageLock);
   await fillOtherAreaTables(area.id);
 }
 
 const made = await makeThings();
-const read = async (id: string) =>
-  (await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` })).property;
+const read = async (id: string) => (await t.call(`GET /api/properties/${id}`)).property;
 const homes = {
   open: await read(made.ids.open),
   saved: await read(made.ids.saved),
@@ -228,7 +222,7 @@ const recorded: Recorded = {
   picture: await picture(),
 };
 const ask = async (path: string, as: TestAccount) =>
-  (await send(t.app, { url: `/api${path}`, as })).json<unknown>();
+  (await t.send(`GET /api${path}`, { as })).json<unknown>();
 const feeds = formatCursors(Object.fromEntries(COLLECTIONS.map((name) => [name, 0])));
 /** What a server of this version says to those who ask. */
 const answers = {
@@ -256,15 +250,9 @@ await fillOtherTables(ofAsking.database, homes.open.id);
 await record('asking-agent', ofAsking);
 const ofApprover = await phoneOf(people.approver, 'approver');
 const as = people.approver;
-const { agents } = await call(t.app, pendingAgentsSchema, 200, {
-  url: '/api/email/agent-approval/pending',
-  as,
-});
-const { requests } = await call(t.app, planRequestsSchema, 200, {
-  url: '/api/plan-requests',
-  as,
-});
-const { reports } = await call(t.app, reportListSchema, 200, { url: '/api/reports', as });
+const { agents } = await t.call('GET /api/email/agent-approval/pending', { as });
+const { requests } = await t.call('GET /api/plan-requests', { as });
+const { reports } = await t.call('GET /api/reports', { as });
 const [approved, refused] = agents;
 const plan = requests.find((request) => request.agent.email === people.otherAgent.email);
 const [report] = reports;

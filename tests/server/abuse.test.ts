@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messageAnswerSchema } from '../../src/contract/people/account';
-import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
 import { hashPassword } from '../../server/modules/auth/password';
 import { type MailServer, startMailServer } from '../support/start-mail-server';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { rowsOf } from '../support/rows-of';
 import { spyOnStatements } from '../support/spy-on-statements';
 
@@ -29,19 +28,18 @@ afterAll(async () => {
   await mails.close();
 });
 
-const write = (change: object = {}, as = seeker) => ({
-  method: 'POST' as const,
-  url: '/api/messages',
-  as,
-  payload: {
-    id: randomUUID(),
-    recipientId: agent.id,
-    propertyId,
-    subject: 'Hello',
-    content: 'Is it free?',
-    ...change,
-  },
-});
+const write = (change: object = {}, as = seeker) =>
+  request('POST /api/messages', {
+    as,
+    payload: {
+      id: randomUUID(),
+      recipientId: agent.id,
+      propertyId,
+      subject: 'Hello',
+      content: 'Is it free?',
+      ...change,
+    },
+  });
 
 // The headings are those of the OWASP API Security Top 10 of 2023.
 describe('API1 and API5, objects and functions of others', () => {
@@ -49,9 +47,7 @@ describe('API1 and API5, objects and functions of others', () => {
   test('a foreign id answers as an unknown one does, to the letter', async () => {
     const other = await t.account('agent');
     const of = async (id: string) => {
-      const answer = await send(t.app, {
-        method: 'PUT',
-        url: `/api/properties/${id}`,
+      const answer = await t.send(`PUT /api/properties/${id}`, {
         headers: { 'if-match': '"1"' },
         as: other,
         payload: propertyContent(),
@@ -63,12 +59,12 @@ describe('API1 and API5, objects and functions of others', () => {
 
   test('a message cannot be sent in another’s name, nor read into another’s talk', async () => {
     const id = randomUUID();
-    await call(t.app, sendMessageAnswerSchema, 201, write({ id }));
+    await t.call(write({ id }));
     const thief = await t.account('seeker');
-    const answer = await send(t.app, write({ id }, thief));
+    const answer = await t.send(write({ id }, thief));
     expect(answer.statusCode).toBe(409);
     expect(answer.body).not.toContain('Sani');
-    const forged = await send(t.app, write({ senderId: agent.id }, thief));
+    const forged = await t.send(write({ senderId: agent.id }, thief));
     expect(forged.statusCode).toBe(422);
   });
 });
@@ -92,31 +88,31 @@ describe('API2, authentication', () => {
     ]);
     const unknown = `${randomUUID()}@nobody.example`;
     const asks = [
-      (email: string) => ({
-        url: '/api/auth/login',
-        payload: { email, password: 'wrong', userType: 'seeker' },
-      }),
-      (email: string) => ({ url: '/api/auth/forgot-password', payload: { email } }),
-      (email: string) => ({ url: '/api/email/verify', payload: { email } }),
-      (email: string) => ({
-        url: '/register',
-        payload: {
-          name: 'A',
-          email,
-          password: 'under the mango tree',
-          userType: 'seeker',
-          preferences: {
-            purpose: 'rent',
-            budget: '0-500000',
-            preferredLocation: 'Yaba',
-            moveInTimeline: 'immediately',
+      (email: string) =>
+        request('POST /api/auth/login', {
+          payload: { email, password: 'wrong', userType: 'seeker' },
+        }),
+      (email: string) => request('POST /api/auth/forgot-password', { payload: { email } }),
+      (email: string) => request('POST /api/email/verify', { payload: { email } }),
+      (email: string) =>
+        request('POST /register', {
+          payload: {
+            name: 'A',
+            email,
+            password: 'under the mango tree',
+            userType: 'seeker',
+            preferences: {
+              purpose: 'rent',
+              budget: '0-500000',
+              preferredLocation: 'Yaba',
+              moveInTimeline: 'immediately',
+            },
           },
-        },
-      }),
+        }),
     ];
     for (const ask of asks) {
       const [known, none] = await Promise.all(
-        [seeker.email, unknown].map((email) => send(t.app, { method: 'POST', ...ask(email) })),
+        [seeker.email, unknown].map((email) => t.send(ask(email))),
       );
       expect([known?.statusCode, known?.body]).toEqual([none?.statusCode, none?.body]);
     }
@@ -127,7 +123,7 @@ describe('API2, authentication', () => {
     const statementsFor = async (email: string) => {
       await Promise.all([t.app.mailWorker.flush(), t.app.pushWorker.flush()]);
       const statements = spyOnStatements(t.database);
-      await send(t.app, { method: 'POST', url: '/api/auth/forgot-password', payload: { email } });
+      await t.send('POST /api/auth/forgot-password', { payload: { email } });
       const seen = statements.mock.calls.map(([statement]) => statement.sql);
       statements.mockRestore();
       expect(seen.some((sql) => /insert into "account_mails"/.test(sql))).toBe(true);
@@ -142,7 +138,7 @@ describe('API2, authentication', () => {
 
 describe('API3, properties of objects', () => {
   test('the public answer of a listing shows no e-mail, hash or owner’s account', async () => {
-    const { body } = await send(t.app, { url: `/api/properties/${propertyId}` });
+    const { body } = await t.send(`GET /api/properties/${propertyId}`);
     expect(body).not.toContain(agent.email);
     expect(body).not.toMatch(/password|hash|token|source_key|reviewNote|review_note/);
   });
@@ -179,13 +175,14 @@ describe('API4, resources', () => {
   });
 
   test('a photo beyond 5 MB is refused before it is decoded', async () => {
-    const answer = await send(t.app, {
-      method: 'PUT',
-      url: `/api/properties/${propertyId}/photos/${randomUUID()}?position=0`,
-      headers: { 'content-type': 'image/jpeg' },
-      as: agent,
-      payload: Buffer.alloc(5 * 1024 * 1024 + 1),
-    });
+    const answer = await t.send(
+      `PUT /api/properties/${propertyId}/photos/${randomUUID()}?position=0`,
+      {
+        headers: { 'content-type': 'image/jpeg' },
+        as: agent,
+        payload: Buffer.alloc(5 * 1024 * 1024 + 1),
+      },
+    );
     expect(answer.statusCode).toBe(413);
   });
 
@@ -207,7 +204,7 @@ describe('API4, resources', () => {
       `location=${','.repeat(150)}`,
       'addedWithinDays=99999999',
     ]) {
-      const answer = await send(t.app, { url: `/api/properties?${query}` });
+      const answer = await t.send(`GET /api/properties?${query}`);
       expect([query, answer.statusCode < 500]).toEqual([query, true]);
     }
   });
@@ -228,7 +225,7 @@ describe('API6, business flows', () => {
   test('one key is one message, also when twenty arrive at once', async () => {
     const key = randomUUID();
     const request = { ...write(), key };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send(t.app, request)));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => t.send(request)));
     expect(answers.every(({ statusCode }) => statusCode === 201 || statusCode === 425)).toBe(true);
     const rows = await t.database.query('SELECT 1 FROM messages WHERE id = $1', [
       request.payload.id,
@@ -240,22 +237,17 @@ describe('API6, business flows', () => {
 describe('API7, requests made by the server', () => {
   test('no field takes an address that the server would fetch', async () => {
     for (const field of ['images', 'imageUrl', 'photoUrl', 'geocoder']) {
-      const answer = await send(t.app, {
-        method: 'PUT',
-        url: `/api/properties/${randomUUID()}`,
+      const answer = await t.send(`PUT /api/properties/${randomUUID()}`, {
         as: agent,
         payload: { ...propertyContent(), [field]: 'http://169.254.169.254/latest/meta-data/' },
       });
       expect([field, answer.statusCode]).toEqual([field, 422]);
     }
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><image xlink:href="file:///etc/passwd"/></svg>`;
-    const picture = await send(t.app, {
-      method: 'PUT',
-      url: `/api/properties/${propertyId}/photos/${randomUUID()}?position=0`,
-      headers: { 'content-type': 'image/png' },
-      as: agent,
-      payload: Buffer.from(svg),
-    });
+    const picture = await t.send(
+      `PUT /api/properties/${propertyId}/photos/${randomUUID()}?position=0`,
+      { headers: { 'content-type': 'image/png' }, as: agent, payload: Buffer.from(svg) },
+    );
     expect(picture.statusCode).toBe(422);
   });
 });
@@ -280,9 +272,7 @@ describe('API8, configuration', () => {
   });
 
   test('a document’s name reaches no file and no header', async () => {
-    const signup = await send(t.app, {
-      method: 'POST',
-      url: '/api/agent-signup',
+    const signup = await t.send('POST /api/agent-signup', {
       payload: {
         email: `${randomUUID()}@x.example`,
         name: 'A',
@@ -293,20 +283,17 @@ describe('API8, configuration', () => {
     const { uploadToken } = signup.json() as { uploadToken: string };
     const name = encodeURIComponent('../../../evil"; Set-Cookie: a=b');
     const before = readdirSync(t.dataDir, { recursive: true }).length;
-    const stored = await send(t.app, {
-      method: 'PUT',
-      url: `/api/agent-signup/documents/validID?token=${uploadToken}&name=${name}`,
-      headers: { 'content-type': 'application/pdf' },
-      payload: Buffer.from('%PDF-1.7'),
-    });
+    const stored = await t.send(
+      `PUT /api/agent-signup/documents/validID?token=${uploadToken}&name=${name}`,
+      { headers: { 'content-type': 'application/pdf' }, payload: Buffer.from('%PDF-1.7') },
+    );
     expect(stored.statusCode).toBe(200);
     expect(readdirSync(t.dataDir, { recursive: true })).toHaveLength(before);
     const [row] = await rowsOf<{ user_id: string }>(
       t.database,
       'SELECT user_id FROM agent_documents LIMIT 1',
     );
-    const read = await send(t.app, {
-      url: `/api/agents/${row?.user_id}/documents/validID`,
+    const read = await t.send(`GET /api/agents/${row?.user_id}/documents/validID`, {
       as: await t.account('approver'),
     });
     expect(read.headers['set-cookie']).toBe(undefined);
@@ -333,10 +320,7 @@ describe('API8, configuration', () => {
 describe('API10, what others send on', () => {
   test('line breaks in names and subjects become no header of a mail', async () => {
     const evil = await t.account('seeker', 'Eve\r\nBcc: all@world.example');
-    await call(
-      t.app,
-      sendMessageAnswerSchema,
-      201,
+    await t.call(
       write({ subject: 'Hi To: all@world.example', content: 'x\r\nTo: all@world.example' }, evil),
     );
     await t.app.mailWorker.flush();
@@ -349,25 +333,16 @@ describe('API10, what others send on', () => {
 
   test('text of four bytes is kept whole, NUL goes, and markup stays text', async () => {
     const content = '🏠 Ẹ jọ̀ọ́, ¿libre? <b>𝕏</b> \u202Eabc';
-    const answer = await call(t.app, sendMessageAnswerSchema, 201, write({ content }));
+    const answer = await t.call(write({ content }));
     expect(answer.message.content).toBe(content);
-    const nul = await send(t.app, write({ subject: 'a\u0000b' }));
+    const nul = await t.send(write({ subject: 'a\u0000b' }));
     expect([nul.statusCode, nul.json().code]).toEqual([422, 'invalid']);
     const broken = write({ content: 'a\u0000b\rc' });
-    const mended = await call(t.app, sendMessageAnswerSchema, 201, broken);
+    const mended = await t.call(broken);
     expect(mended.message.content).toBe('ab\nc');
     // Half an emoji, where a text was cut.
-    const half = await call(
-      t.app,
-      sendMessageAnswerSchema,
-      201,
-      write({ content: 'Hi \ud83c', subject: 'A\ude00 home' }),
-    );
+    const half = await t.call(write({ content: 'Hi \ud83c', subject: 'A\ude00 home' }));
     expect([half.message.content, half.message.subject]).toEqual(['Hi', 'A home']);
-    await call(t.app, messageAnswerSchema, 202, {
-      method: 'POST',
-      url: '/api/auth/forgot-password',
-      payload: { email: seeker.email },
-    });
+    await t.call('POST /api/auth/forgot-password', { payload: { email: seeker.email } });
   });
 });

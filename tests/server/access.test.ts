@@ -5,7 +5,7 @@ import { EXPECTED_ACCESS } from '../support/expected-access';
 import { makeWorld, requestFor, type Role, type World } from '../support/access-world';
 import { readFeed } from '../support/read-feed';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 const ROLES: Role[] = [
   'anonymous',
@@ -68,7 +68,7 @@ const QUIET: Partial<Record<CallKey, 'seeker' | 'agent'>> = {
 
 const CALLS = Object.keys(EXPECTED_ACCESS) as CallKey[];
 const ask = (call: CallKey, role: Role, w: World) =>
-  send(t.app, {
+  t.send({
     method: call.split(' ')[0] ?? 'GET',
     ...requestFor(call, w),
     ...(role === 'anonymous' ? {} : { as: w.people[role] }),
@@ -186,9 +186,7 @@ describe('fields that only the server sets', () => {
     ['status', 'Active'],
   ])('a listing with %s is refused, not quietly cleaned', async (field, value) => {
     const agent = await t.account('agent');
-    const answer = await send(t.app, {
-      method: 'PUT',
-      url: `/api/properties/${randomUUID()}`,
+    const answer = await t.send(`PUT /api/properties/${randomUUID()}`, {
       as: agent,
       payload: { ...propertyContent(), [field]: value },
     });
@@ -230,7 +228,7 @@ describe('fields that only the server sets', () => {
         contactNumber: '08000000000',
       },
     };
-    const answer = await send(t.app, { method, url, as, payload: { ...bodies[url], ...extra } });
+    const answer = await t.send(`${method} ${url}`, { as, payload: { ...bodies[url], ...extra } });
     expect(answer.statusCode, answer.body).toBe(422);
   });
 });

@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { loginAnswerSchema, messageAnswerSchema } from '../../src/contract/people/account';
-import { pendingAgentsSchema } from '../../src/contract/people/approval';
+import { loginAnswerSchema } from '../../src/contract/people/account';
 import { problemSchema } from '../../src/contract/problem';
-import {
-  notificationPreferencesAnswerSchema,
-  profileAnswerSchema,
-  sessionListSchema,
-} from '../../src/contract/people/profile';
 import { RATE_LIMITS } from '../../server/rate-limits';
 import { askAccountMail } from '../../server/modules/auth/account-mails';
 import type { Queryable } from '../../server/db/database';
 import { lockUser } from '../../server/modules/auth/one-time-tokens';
 import { hashPassword } from '../../server/modules/auth/password';
 import { setPassword } from '../../server/modules/auth/repository';
-import { call, createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { propertyContent } from '../support/property-content';
 import { rowsOf } from '../support/rows-of';
 import { TEST_DATABASE } from '../support/test-database';
@@ -42,15 +37,10 @@ async function withPassword(name?: string) {
   return account;
 }
 const login = (email: string, password: string, headers: Record<string, string> = {}) =>
-  send(t.app, {
-    method: 'POST',
-    url: '/api/auth/login',
-    payload: { email, password, userType: 'seeker' },
-    headers,
-  });
+  t.send('POST /api/auth/login', { payload: { email, password, userType: 'seeker' }, headers });
 
 /** Presses the button of the page that a link opens. */
-const press = (url: string) => send(t.app, { method: 'POST', url });
+const press = (url: string) => t.send(`POST ${url}`);
 /** The links in the mails to an address, the oldest first. */
 async function linksTo(address: string, subject: RegExp): Promise<string[]> {
   await t.app.mailWorker.flush();
@@ -90,12 +80,7 @@ describe('rate limits', () => {
   test('a finished reset opens the account again, by any link that was sent', async () => {
     const victim = await withPassword();
     const ask = (headers: Record<string, string> = {}) =>
-      send(t.app, {
-        method: 'POST',
-        url: '/api/auth/forgot-password',
-        payload: { email: victim.email },
-        headers,
-      });
+      t.send('POST /api/auth/forgot-password', { payload: { email: victim.email }, headers });
     for (let time = 0; time < 5; time += 1) expect((await ask()).statusCode).toBe(202);
     expect((await ask()).statusCode).toBe(429);
     expect((await ask({ 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(202);
@@ -104,9 +89,7 @@ describe('rate limits', () => {
     const links = await linksTo(victim.email, /^Choose a new/);
     expect(links).toHaveLength(6);
     const reset = (link: string) =>
-      send(t.app, {
-        method: 'POST',
-        url: '/api/auth/reset-password',
+      t.send('POST /api/auth/reset-password', {
         payload: { token: link.split('token=')[1], password: 'another dry season here' },
       });
     expect((await reset(links[1] ?? '')).statusCode).toBe(200);
@@ -149,9 +132,7 @@ describe('rate limits', () => {
 
   test('a household’s IPv6 addresses are one network, and another household’s are not', async () => {
     const ask = (address: string) =>
-      send(t.app, {
-        method: 'POST',
-        url: '/api/email/verify',
+      t.send('POST /api/email/verify', {
         payload: { email: `${randomUUID()}@x.example` },
         headers: { 'x-forwarded-for': address },
       });
@@ -166,9 +147,7 @@ describe('rate limits', () => {
     const victims = [`${randomUUID()}@x.example`, `${randomUUID()}@x.example`];
     const codes = [];
     for (let time = 0; time < 24; time += 1) {
-      const answer = await send(t.app, {
-        method: 'PUT',
-        url: '/api/auth/email',
+      const answer = await t.send('PUT /api/auth/email', {
         as: account,
         payload: { email: victims[time % 2], currentPassword: PASSWORD },
       });
@@ -204,9 +183,7 @@ describe('rate limits', () => {
   test('an address is held by the first proxy that is believed, and not by what a client writes before it', async () => {
     const { perAddress } = RATE_LIMITS['POST /email/verify'] ?? {};
     const ask = (forwarded: string) =>
-      send(t.app, {
-        method: 'POST',
-        url: '/api/email/verify',
+      t.send('POST /api/email/verify', {
         payload: { email: `${randomUUID()}@x.example` },
         headers: { 'x-forwarded-for': forwarded },
       });
@@ -244,9 +221,7 @@ describe('passwords', () => {
   test.each(['password1', 'Password123', '12345678', 'qwertyuiop', 'iloveyou'])(
     'the common password %s is refused, on its field',
     async (password) => {
-      const problem = await call(t.app, problemSchema, 422, {
-        method: 'POST',
-        url: '/register',
+      const problem = await t.refused(422, 'POST /register', {
         payload: {
           name: 'A',
           email: `${randomUUID()}@x.example`,
@@ -274,13 +249,12 @@ describe('passwords', () => {
         })
       ).json(),
     );
-    const change = (currentPassword: string, newPassword: string) => ({
-      method: 'PUT' as const,
-      url: '/api/auth/password',
-      payload: { currentPassword, newPassword },
-      as: { ...account, token: first.token },
-    });
-    const wrong = await call(t.app, problemSchema, 422, change('not it at all', 'fresh palm wine'));
+    const change = (currentPassword: string, newPassword: string) =>
+      request('PUT /api/auth/password', {
+        payload: { currentPassword, newPassword },
+        as: { ...account, token: first.token },
+      });
+    const wrong = await t.refused(422, change('not it at all', 'fresh palm wine'));
     expect(wrong).toMatchObject({
       field: 'currentPassword',
       message: 'Current password is incorrect',
@@ -308,18 +282,17 @@ describe('passwords', () => {
     ] as const;
     for (const [payload, message] of order) {
       const refused = { ...change('', ''), payload };
-      expect((await call(t.app, problemSchema, 422, refused)).message).toBe(message);
+      expect((await t.refused(422, refused)).message).toBe(message);
     }
-    const { sessions } = await call(t.app, sessionListSchema, 200, {
-      url: '/api/auth/sessions',
+    const { sessions } = await t.call('GET /api/auth/sessions', {
       as: { ...account, token: first.token },
     });
     expect(sessions).toHaveLength(2);
     expect(sessions.find(({ current }) => current)?.device).toBe('Chrome on Android');
-    await call(t.app, messageAnswerSchema, 200, change(PASSWORD, 'fresh palm wine'));
-    expect((await send(t.app, { url: '/api/auth/profile', as: account })).statusCode).toBe(401);
+    await t.call(change(PASSWORD, 'fresh palm wine'));
+    expect((await t.send('GET /api/auth/profile', { as: account })).statusCode).toBe(401);
     expect(
-      (await send(t.app, { url: '/api/auth/profile', as: { ...account, token: first.token } }))
+      (await t.send('GET /api/auth/profile', { as: { ...account, token: first.token } }))
         .statusCode,
     ).toBe(200);
     expect((await login(account.email, 'fresh palm wine')).statusCode).toBe(200);
@@ -328,20 +301,13 @@ describe('passwords', () => {
   test('a session ended from another device is over', async () => {
     const account = await withPassword();
     const { token } = loginAnswerSchema.parse((await login(account.email, PASSWORD)).json());
-    const { sessions } = await call(t.app, sessionListSchema, 200, {
-      url: '/api/auth/sessions',
-      as: account,
-    });
+    const { sessions } = await t.call('GET /api/auth/sessions', { as: account });
     const other = sessions.find(({ current }) => !current);
-    const ended = await send(t.app, {
-      method: 'DELETE',
-      url: `/api/auth/sessions/${other?.id}`,
-      as: account,
-    });
+    const ended = await t.send(`DELETE /api/auth/sessions/${other?.id}`, { as: account });
     expect(ended.json().removed).toBe(true);
-    expect(
-      (await send(t.app, { url: '/api/auth/profile', as: { ...account, token } })).statusCode,
-    ).toBe(401);
+    expect((await t.send('GET /api/auth/profile', { as: { ...account, token } })).statusCode).toBe(
+      401,
+    );
   });
 
   test('no token, and no password, is stored as it is', async () => {
@@ -373,19 +339,17 @@ describe('one’s own account', () => {
     expect(await linksTo(account.email, /^New log-in/)).toEqual([]);
     const { token } = (await login(account.email, PASSWORD)).json<{ token: string }>();
     const [link = ''] = await linksTo(account.email, /^New log-in/);
-    const asked = { url: '/api/auth/profile', as: { ...account, token } };
-    expect((await send(t.app, { url: link })).body).toContain('End that session');
-    expect((await send(t.app, asked)).statusCode).toBe(200);
+    const asked = request('GET /api/auth/profile', { as: { ...account, token } });
+    expect((await t.send(`GET ${link}`)).body).toContain('End that session');
+    expect((await t.send(asked)).statusCode).toBe(200);
     expect((await press(link)).body).toContain('That session is ended.');
-    expect((await send(t.app, asked)).statusCode).toBe(401);
+    expect((await t.send(asked)).statusCode).toBe(401);
   });
 
   test('a change of e-mail is taken back by the old address, whoever has the password by then', async () => {
     const account = await withPassword();
     const stolen = `${randomUUID()}@thief.example`;
-    await call(t.app, profileAnswerSchema, 200, {
-      method: 'PUT',
-      url: '/api/auth/email',
+    await t.call('PUT /api/auth/email', {
       as: account,
       payload: { email: stolen, currentPassword: PASSWORD },
     });
@@ -393,9 +357,7 @@ describe('one’s own account', () => {
     const [undo = ''] = await linksTo(account.email, /is about to change$/);
     expect((await press(verify)).headers.location).toBe('/login?verified=true');
     const { token } = (await login(stolen, PASSWORD)).json<{ token: string }>();
-    await call(t.app, messageAnswerSchema, 200, {
-      method: 'PUT',
-      url: '/api/auth/password',
+    await t.call('PUT /api/auth/password', {
       as: { ...account, token },
       payload: { currentPassword: PASSWORD, newPassword: 'the thief chose this one' },
     });
@@ -410,7 +372,7 @@ describe('one’s own account', () => {
               (gen_random_uuid(), $1::uuid, $1::text || ' new', 'x', 0, 'The thief’s', now())`,
       [account.id],
     );
-    expect((await send(t.app, { url: undo })).body).toContain('Keep this address');
+    expect((await t.send(`GET ${undo}`)).body).toContain('Keep this address');
     const kept = (await press(undo)).body;
     expect(kept).toContain(
       `Your account keeps ${account.email}. Every session is ended, and the password with it.`,
@@ -425,9 +387,9 @@ describe('one’s own account', () => {
     expect(factors).toEqual([{ name: 'Mine' }]);
     expect(await linksTo(account.email, /account is opened has changed$/)).toHaveLength(1);
     expect((await press(undo)).body).toContain('used already');
-    expect(
-      (await send(t.app, { url: '/api/auth/profile', as: { ...account, token } })).statusCode,
-    ).toBe(401);
+    expect((await t.send('GET /api/auth/profile', { as: { ...account, token } })).statusCode).toBe(
+      401,
+    );
     // The thief knew the one before too.
     for (const address of [stolen, account.email])
       for (const password of [PASSWORD, 'the thief chose this one'])
@@ -445,9 +407,7 @@ describe('one’s own account', () => {
         const from = addresses.at(-1) ?? '';
         const to = `${randomUUID()}@thief.example`;
         const { token } = (await login(from, PASSWORD)).json<{ token: string }>();
-        await call(t.app, profileAnswerSchema, 200, {
-          method: 'PUT',
-          url: '/api/auth/email',
+        await t.call('PUT /api/auth/email', {
           as: { ...account, token },
           payload: { email: to, currentPassword: PASSWORD },
         });
@@ -532,15 +492,15 @@ describe('one’s own account', () => {
     async () => {
       const agent = await t.account('agent');
       const url = `/api/properties/${randomUUID()}`;
-      await send(t.app, { method: 'PUT', url, payload: propertyContent(), as: agent });
-      let published: ReturnType<typeof send> | undefined;
+      await t.send(`PUT ${url}`, { payload: propertyContent(), as: agent });
+      let published: ReturnType<TestApp['send']> | undefined;
       await t.database.transaction(async (tx) => {
         await suspend(tx, agent.id);
-        published = send(t.app, { method: 'POST', url: `${url}/publish`, as: agent });
+        published = t.send(`POST ${url}/publish`, { as: agent });
         await untilOneWaits(tx);
       });
       expect((await published)?.statusCode).toBe(403);
-      expect((await send(t.app, { url })).statusCode).toBe(404);
+      expect((await t.send(`GET ${url}`)).statusCode).toBe(404);
     },
   );
 
@@ -548,9 +508,7 @@ describe('one’s own account', () => {
     const account = await withPassword();
     const next = `${randomUUID()}@next.example`;
     const wish = async (email: string) => {
-      const { data } = await call(t.app, profileAnswerSchema, 200, {
-        method: 'PUT',
-        url: '/api/auth/email',
+      const { data } = await t.call('PUT /api/auth/email', {
         as: account,
         payload: { email, currentPassword: PASSWORD },
       });
@@ -569,18 +527,14 @@ describe('one’s own account', () => {
   test('who signs up with the freed address and never confirms it gives way to its undo', async () => {
     const account = await withPassword();
     const thief = `${randomUUID()}@thief.example`;
-    await call(t.app, profileAnswerSchema, 200, {
-      method: 'PUT',
-      url: '/api/auth/email',
+    await t.call('PUT /api/auth/email', {
       as: account,
       payload: { email: thief, currentPassword: PASSWORD },
     });
     const [verify = ''] = await linksTo(thief, /^Confirm/);
     const [undo = ''] = await linksTo(account.email, /is about to change$/);
     await press(verify);
-    const signedUp = await send(t.app, {
-      method: 'POST',
-      url: '/api/register',
+    const signedUp = await t.send('POST /api/register', {
       payload: {
         name: 'Somebody',
         email: account.email,
@@ -604,12 +558,7 @@ describe('one’s own account', () => {
     const account = await withPassword();
     const thief = `${randomUUID()}@thief.example`;
     const wish = (email: string) =>
-      call(t.app, profileAnswerSchema, 200, {
-        method: 'PUT',
-        url: '/api/auth/email',
-        as: account,
-        payload: { email, currentPassword: PASSWORD },
-      });
+      t.call('PUT /api/auth/email', { as: account, payload: { email, currentPassword: PASSWORD } });
     await wish(thief);
     const [verify = ''] = await linksTo(thief, /^Confirm/);
     await press(verify);
@@ -624,9 +573,7 @@ describe('one’s own account', () => {
   test('a new password that is set already is not refused to a phone that asks again', async () => {
     const account = await withPassword();
     const change = () =>
-      send(t.app, {
-        method: 'PUT',
-        url: '/api/auth/password',
+      t.send('PUT /api/auth/password', {
         as: account,
         payload: { currentPassword: PASSWORD, newPassword: 'another dry season here' },
       });
@@ -641,9 +588,7 @@ describe('one’s own account', () => {
       `INSERT INTO users (id, user_type, name, email) VALUES ($1, 'seeker', 'Squatter', $2)`,
       [randomUUID(), mine],
     );
-    await send(t.app, {
-      method: 'PUT',
-      url: '/api/auth/email',
+    await t.send('PUT /api/auth/email', {
       as: account,
       payload: { email: mine, currentPassword: PASSWORD },
     });
@@ -655,9 +600,7 @@ describe('one’s own account', () => {
   test('a new address that another account has by now is said not to be taken', async () => {
     const [account, other] = [await withPassword(), await withPassword()];
     const mine = `${randomUUID()}@mine.example`;
-    await send(t.app, {
-      method: 'PUT',
-      url: '/api/auth/email',
+    await t.send('PUT /api/auth/email', {
       as: account,
       payload: { email: mine, currentPassword: PASSWORD },
     });
@@ -669,21 +612,13 @@ describe('one’s own account', () => {
 
   test('a new password ends the links that were sent before it', async () => {
     const account = await withPassword();
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/auth/forgot-password',
-      payload: { email: account.email },
-    });
+    await t.send('POST /api/auth/forgot-password', { payload: { email: account.email } });
     const [link = ''] = await linksTo(account.email, /^Choose a new/);
-    await call(t.app, messageAnswerSchema, 200, {
-      method: 'PUT',
-      url: '/api/auth/password',
+    await t.call('PUT /api/auth/password', {
       as: account,
       payload: { currentPassword: PASSWORD, newPassword: 'another dry season here' },
     });
-    const answer = await send(t.app, {
-      method: 'POST',
-      url: '/api/auth/reset-password',
+    const answer = await t.send('POST /api/auth/reset-password', {
       payload: { token: link.split('token=')[1], password: 'a third dry season here' },
     });
     expect(answer.statusCode).toBe(422);
@@ -694,29 +629,19 @@ describe('one’s own account', () => {
     const approver = await t.account('approver');
     await t.database.query(`UPDATE users SET company_name = 'Obi Homes' WHERE id = $1`, [agent.id]);
     const wish = (companyName: string) =>
-      call(t.app, profileAnswerSchema, 200, {
-        method: 'PUT',
-        url: '/api/auth/profile',
-        as: agent,
-        payload: { companyName },
-      });
+      t.call('PUT /api/auth/profile', { as: agent, payload: { companyName } });
     const wished = 'Lagos State Government';
     expect((await wish(wished)).data).toMatchObject({
       companyName: 'Obi Homes',
       pendingCompanyName: wished,
     });
     const waiting = async () =>
-      (
-        await call(t.app, pendingAgentsSchema, 200, {
-          url: '/api/email/agent-approval/pending',
-          as: approver,
-        })
-      ).agents.find(({ id }) => id === agent.id);
+      (await t.call('GET /api/email/agent-approval/pending', { as: approver })).agents.find(
+        ({ id }) => id === agent.id,
+      );
     expect(await waiting()).toMatchObject({ companyName: wished, nameSoFar: 'Obi Homes' });
-    const decide = (what: string, payload: object) =>
-      call(t.app, messageAnswerSchema, 200, {
-        method: 'POST',
-        url: `/api/email/agent-approval/${what}`,
+    const decide = (what: 'approve' | 'reject', payload: object) =>
+      t.call(`POST /api/email/agent-approval/${what}`, {
         as: approver,
         payload: { agentId: agent.id, ...payload },
       });
@@ -739,9 +664,7 @@ describe('one’s own account', () => {
       ['approve', {}],
       ['reject', { reason: 'It is not yours.' }],
     ] as const) {
-      const stale = await call(t.app, problemSchema, 409, {
-        method: 'POST',
-        url: `/api/email/agent-approval/${what}`,
+      const stale = await t.refused(409, `POST /api/email/agent-approval/${what}`, {
         as: approver,
         payload: { agentId: agent.id, seen, ...more },
       });
@@ -749,10 +672,7 @@ describe('one’s own account', () => {
     }
     await wish('Obi & Sons Homes');
     await decide('approve', { seen: (await waiting())?.seen });
-    const { data } = await call(t.app, profileAnswerSchema, 200, {
-      url: '/api/auth/profile',
-      as: agent,
-    });
+    const { data } = await t.call('GET /api/auth/profile', { as: agent });
     expect(data).toMatchObject({ companyName: 'Obi & Sons Homes', pendingCompanyName: null });
     await wish('Another');
     expect((await wish('Obi & Sons Homes')).data.pendingCompanyName).toBeNull();
@@ -766,23 +686,14 @@ describe('one’s own account', () => {
     await t.database.query(named, [agent.id, 'Obi Realty']);
     await t.database.query(named, [other.id, 'Harmattan Villas']);
     const save = async (payload: object) =>
-      (
-        await call(t.app, profileAnswerSchema, 200, {
-          method: 'PUT',
-          url: '/api/auth/profile',
-          as: agent,
-          payload,
-        })
-      ).data;
+      (await t.call('PUT /api/auth/profile', { as: agent, payload })).data;
     expect(await save({ companyName: 'Harmattan Villas' })).toMatchObject({
       companyName: 'Obi Realty',
       pendingCompanyName: 'Harmattan Villas',
       verified: true,
     });
     const approve = () =>
-      send(t.app, {
-        method: 'POST',
-        url: '/api/email/agent-approval/approve',
+      t.send('POST /api/email/agent-approval/approve', {
         as: approver,
         payload: { agentId: agent.id },
       });
@@ -790,9 +701,7 @@ describe('one’s own account', () => {
     expect(refused.statusCode).toBe(409);
     expect(problemSchema.parse(refused.json()).message).toContain('Harmattan Villas');
     // Nor does the name of another agent stand beside the company's.
-    const own = await send(t.app, {
-      method: 'PUT',
-      url: '/api/auth/profile',
+    const own = await t.send('PUT /api/auth/profile', {
       as: agent,
       payload: { userName: 'Harmattan VilIas' },
     });
@@ -831,15 +740,13 @@ describe('one’s own account', () => {
     ],
   ] as const)('%s %s of %j is refused on its field', async (method, url, payload, field, why) => {
     const account = await t.account('agent');
-    const answer = await call(t.app, problemSchema, 422, { method, url, as: account, payload });
+    const answer = await t.refused(422, `${method} ${url}`, { as: account, payload });
     expect(answer).toMatchObject({ field, message: expect.stringMatching(why) });
   });
 
   test('a person is not called like a bank', async () => {
     const account = await t.account('seeker');
-    const answer = await call(t.app, problemSchema, 422, {
-      method: 'PUT',
-      url: '/api/auth/profile',
+    const answer = await t.refused(422, 'PUT /api/auth/profile', {
       as: account,
       payload: { userName: 'Zenith Bank' },
     });
@@ -849,30 +756,24 @@ describe('one’s own account', () => {
   test('the scheme of the token is read in any case', async () => {
     const account = await t.account('seeker');
     const headers = { authorization: `bearer ${account.token}` };
-    expect((await send(t.app, { url: '/api/auth/profile', headers })).statusCode).toBe(200);
+    expect((await t.send('GET /api/auth/profile', { headers })).statusCode).toBe(200);
   });
 
   test('[ACC-1] the profile changes by what is given; a new e-mail waits for its link', async () => {
     const account = await withPassword();
     const next = `${randomUUID()}@new.example`;
-    const { data } = await call(t.app, profileAnswerSchema, 200, {
-      method: 'PUT',
-      url: '/api/auth/profile',
+    const { data } = await t.call('PUT /api/auth/profile', {
       as: account,
       payload: { userName: 'Amaka Obi', phone: '0801 234 5678' },
     });
     expect(data).toMatchObject({ name: 'Amaka Obi', phone: '+2348012345678' });
-    const wish = (currentPassword: string) => ({
-      method: 'PUT' as const,
-      url: '/api/auth/email',
-      as: account,
-      payload: { email: next, currentPassword },
-    });
-    expect(await call(t.app, problemSchema, 422, wish('a guess'))).toMatchObject({
+    const wish = (currentPassword: string) =>
+      request('PUT /api/auth/email', { as: account, payload: { email: next, currentPassword } });
+    expect(await t.refused(422, wish('a guess'))).toMatchObject({
       field: 'currentPassword',
       message: 'Current password is incorrect',
     });
-    expect((await call(t.app, profileAnswerSchema, 200, wish(PASSWORD))).data).toMatchObject({
+    expect((await t.call(wish(PASSWORD))).data).toMatchObject({
       email: account.email,
       pendingEmail: next,
     });
@@ -892,26 +793,17 @@ describe('one’s own account', () => {
   test('a new password calls off a change of the address that waits', async () => {
     const account = await withPassword();
     const next = `${randomUUID()}@new.example`;
-    const put = (url: string, payload: object) =>
-      send(t.app, { method: 'PUT', url, as: account, payload });
+    const put = (url: string, payload: object) => t.send(`PUT ${url}`, { as: account, payload });
     await put('/api/auth/email', { email: next, currentPassword: PASSWORD });
     await put('/api/auth/password', { currentPassword: PASSWORD, newPassword: 'surulere-3-rooms' });
-    const { data } = await call(t.app, profileAnswerSchema, 200, {
-      url: '/api/auth/profile',
-      as: account,
-    });
+    const { data } = await t.call('GET /api/auth/profile', { as: account });
     expect(data).toMatchObject({ email: account.email, pendingEmail: null });
   });
 
   test('a link confirms the address it was sent to, and no newer one', async () => {
     const account = await withPassword();
     const change = (email: string) =>
-      send(t.app, {
-        method: 'PUT',
-        url: '/api/auth/email',
-        as: account,
-        payload: { email, currentPassword: PASSWORD },
-      });
+      t.send('PUT /api/auth/email', { as: account, payload: { email, currentPassword: PASSWORD } });
     const mine = `${randomUUID()}@mine.example`;
     await change(mine);
     await t.app.mailWorker.flush();
@@ -931,18 +823,9 @@ describe('one’s own account', () => {
 
   test('marketing is off until it is asked for, and carries the day it was', async () => {
     const account = await t.account('seeker');
-    const read = () =>
-      call(t.app, notificationPreferencesAnswerSchema, 200, {
-        url: '/api/auth/notification-preferences',
-        as: account,
-      });
+    const read = () => t.call('GET /api/auth/notification-preferences', { as: account });
     const write = (payload: object) =>
-      call(t.app, notificationPreferencesAnswerSchema, 200, {
-        method: 'PUT',
-        url: '/api/auth/notification-preferences',
-        as: account,
-        payload,
-      });
+      t.call('PUT /api/auth/notification-preferences', { as: account, payload });
     expect((await read()).data).toMatchObject({
       marketingNewsletters: false,
       marketingConsentAt: null,

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loginAnswerSchema, messageAnswerSchema } from '../../src/contract/people/account';
-import { profileAnswerSchema } from '../../src/contract/people/profile';
-import { problemSchema } from '../../src/contract/problem';
 import { freePort } from '../support/free-port';
-import { call, createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -44,45 +42,35 @@ async function linkTo(app: TestApp, email: string, subject: RegExp): Promise<str
 test('[SIGN-6] [LOGIN-5] sign up, confirm by mail, log in, log out', async () => {
   const fresh = await createTestApp();
   const email = 'ngozi@test.example';
-  await call(fresh.app, messageAnswerSchema, 202, {
-    method: 'POST',
-    url: '/register',
-    payload: registration(email),
-  });
-  const login = {
-    method: 'POST',
-    url: '/api/auth/login',
+  await fresh.call('POST /register', { payload: registration(email) });
+  const login = request('POST /api/auth/login', {
     payload: { email: 'NGOZI@test.example ', password: 'a-long-password', userType: 'seeker' },
-  } as const;
-  const early = await call(fresh.app, problemSchema, 403, login);
+  });
+  const early = await fresh.refused(403, login);
   expect(early.message).toContain('verification');
   const link = await linkTo(fresh, email, /Welcome to Gida!/);
   const opened = await fresh.app.inject({ url: link });
   expect(opened.body).toContain('Confirm my e-mail');
-  const press = {
-    method: 'POST' as const,
-    url: link,
+  const press = request(`POST ${link}`, {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: '',
-  };
-  const verified = await fresh.app.inject(press);
+  });
+  const verified = await fresh.send(press);
   expect(verified.headers.location).toBe('/login?verified=true');
-  expect((await fresh.app.inject(press)).headers.location).toBe('/login?verified=false');
-  const { token, user } = await call(fresh.app, loginAnswerSchema, 200, login);
+  expect((await fresh.send(press)).headers.location).toBe('/login?verified=false');
+  const { token, user } = await fresh.call(login);
   expect(user).toMatchObject({ name: 'Ngozi Obi', userType: 'seeker' });
   const as = { id: user.id, email, token };
-  await call(fresh.app, profileAnswerSchema, 200, { url: '/api/auth/profile', as });
-  await call(fresh.app, messageAnswerSchema, 200, { method: 'POST', url: '/api/auth/logout', as });
-  expect((await send(fresh.app, { url: '/api/auth/profile', as })).statusCode).toBe(401);
+  await fresh.call('GET /api/auth/profile', { as });
+  await fresh.call('POST /api/auth/logout', { as });
+  expect((await fresh.send('GET /api/auth/profile', { as })).statusCode).toBe(401);
   await fresh.close();
 });
 
 test('[LOGIN-5] a wrong password and an unknown e-mail are answered alike', async () => {
   const bodies = await Promise.all(
     ['nobody@test.example', 'seeker@test.example'].map((email) =>
-      call(t.app, problemSchema, 401, {
-        method: 'POST',
-        url: '/api/auth/login',
+      t.refused(401, 'POST /api/auth/login', {
         payload: { email, password: 'wrong-password', userType: 'agent' },
       }),
     ),
@@ -98,9 +86,7 @@ test('[BIZ-5] an agent who waits for approval cannot log in and reads why', asyn
      VALUES (gen_random_uuid(), 'agent', 'P', 'pending@test.example', $1, now(), 'pending')`,
     [await hashPassword('a-long-password')],
   );
-  const refused = await call(t.app, problemSchema, 403, {
-    method: 'POST',
-    url: '/api/auth/login',
+  const refused = await t.refused(403, 'POST /api/auth/login', {
     payload: { email: 'pending@test.example', password: 'a-long-password', userType: 'agent' },
   });
   expect(refused.message).toContain('pending');
@@ -108,16 +94,11 @@ test('[BIZ-5] an agent who waits for approval cannot log in and reads why', asyn
 
 test('registering a known e-mail gives the same answer and warns its owner', async () => {
   const fresh = await createTestApp();
-  const register = {
-    method: 'POST',
-    url: '/api/register',
-    payload: registration('twice@test.example'),
-  } as const;
-  const first = await call(fresh.app, messageAnswerSchema, 202, register);
+  const register = request('POST /api/register', { payload: registration('twice@test.example') });
+  const first = await fresh.call(register);
   const link = await linkTo(fresh, 'twice@test.example', /Welcome to Gida!/);
   await fresh.app.inject({ method: 'POST', url: link.replace('http://gida.test', '') });
-  const second = await call(fresh.app, messageAnswerSchema, 202, {
-    ...register,
+  const second = await fresh.call(register, {
     payload: { ...registration('TWICE@test.example'), password: 'another-password' },
   });
   expect(second).toEqual(first);
@@ -128,38 +109,26 @@ test('registering a known e-mail gives the same answer and warns its owner', asy
 test('[RESET-1] a reset link works once, ends all sessions and the old password', async () => {
   const fresh = await createTestApp();
   const person = await fresh.account('seeker');
-  const forgot = {
-    method: 'POST',
-    url: '/api/auth/forgot-password',
-    payload: { email: person.email },
-  } as const;
-  const known = await call(fresh.app, messageAnswerSchema, 202, forgot);
-  const unknown = await call(fresh.app, messageAnswerSchema, 202, {
-    ...forgot,
-    payload: { email: 'no@test.example' },
-  });
+  const forgot = request('POST /api/auth/forgot-password', { payload: { email: person.email } });
+  const known = await fresh.call(forgot);
+  const unknown = await fresh.call(forgot, { payload: { email: 'no@test.example' } });
   expect(unknown).toEqual(known);
   const token = new URL(
     await linkTo(fresh, person.email, /new Gida password/),
     'http://gida.test',
   ).searchParams.get('token');
-  const reset = {
-    method: 'POST',
-    url: '/api/auth/reset-password',
+  const reset = request('POST /api/auth/reset-password', {
     payload: { token, password: 'brand-new-password' },
-  } as const;
-  await call(fresh.app, messageAnswerSchema, 200, reset);
+  });
+  await fresh.call(reset);
   // The first answer may have been lost: the same password is chosen already, another is not taken.
-  await call(fresh.app, messageAnswerSchema, 200, reset);
-  const again = await call(fresh.app, problemSchema, 422, {
-    ...reset,
+  await fresh.call(reset);
+  const again = await fresh.refused(422, reset, {
     payload: { token, password: 'another-new-password' },
   });
   expect(again.message).toBe('Failed to reset password. The link might have expired.');
-  expect((await send(fresh.app, { url: '/api/auth/profile', as: person })).statusCode).toBe(401);
-  await call(fresh.app, loginAnswerSchema, 200, {
-    method: 'POST',
-    url: '/api/auth/login',
+  expect((await fresh.send('GET /api/auth/profile', { as: person })).statusCode).toBe(401);
+  await fresh.call('POST /api/auth/login', {
     payload: { email: person.email, password: 'brand-new-password', userType: 'seeker' },
   });
   await fresh.close();
@@ -183,11 +152,7 @@ test('[MAIL-1] mails go out by SMTP where a server is set', async () => {
   await new Promise<void>((resolve) => smtp.listen(port, '127.0.0.1', resolve));
   const withMail = await createTestApp({ smtpUrl: `smtp://127.0.0.1:${port}` });
   const payload = { ...registration('smtp@test.example'), name: 'Eve Obi' };
-  await call(withMail.app, messageAnswerSchema, 202, {
-    method: 'POST',
-    url: '/api/register',
-    payload,
-  });
+  await withMail.call('POST /api/register', { payload });
   await withMail.app.mailWorker.flush();
   await withMail.close();
   await new Promise<void>((resolve) => smtp.close(() => resolve()));

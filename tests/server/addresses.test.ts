@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { API_VERSION } from '../../src/contract/api-version';
-import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import { problemSchema } from '../../src/contract/problem';
 import { issueOneTimeToken } from '../../server/modules/auth/one-time-tokens';
 import { publishProperty } from '../support/publish-property';
-import { call, createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -68,13 +67,11 @@ test('the mailbox is kept by nobody', async () => {
 test('a field of the search that is left empty is not given', async () => {
   const agent = await t.account('agent');
   const id = await publishProperty(t, agent);
-  const page = await call(t.app, listingPageSchema, 200, {
-    url: '/api/properties?listingType=rent&priceMax=&priceMin=&text=&features=&type=&bedroomsMax=&radiusKm=&limit=&cursor=',
-  });
+  const page = await t.call(
+    'GET /api/properties?listingType=rent&priceMax=&priceMin=&text=&features=&type=&bedroomsMax=&radiusKm=&limit=&cursor=',
+  );
   expect(page.properties.map((property) => property.id)).toEqual([id]);
-  const upload = await send(t.app, {
-    method: 'PUT',
-    url: `/api/properties/${id}/photos/${randomUUID()}?position=`,
+  const upload = await t.send(`PUT /api/properties/${id}/photos/${randomUUID()}?position=`, {
     headers: { 'content-type': 'image/png' },
     payload: Buffer.from('x'),
     as: agent,

@@ -3,11 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { propertyPageSchema } from '../../src/contract/listing/listing-background';
-import { agentPageSchema } from '../../src/contract/people/agent-page';
 import { problemSchema } from '../../src/contract/problem';
 import { publishProperty } from '../support/publish-property';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 let clientDir: string;
 let t: TestApp;
@@ -24,24 +22,19 @@ afterAll(async () => {
   rmSync(clientDir, { recursive: true });
 });
 
-const read = (id: string, query = '') =>
-  call(t.app, agentPageSchema, 200, { url: `/api/agents/${id}${query}` });
+const read = (id: string, query = '') => t.call(`GET /api/agents/${id}${query}`);
 const statusOf = async (url: string) =>
-  (await send(t.app, { url, headers: { accept: 'text/html' } })).statusCode;
+  (await t.send(`GET ${url}`, { headers: { accept: 'text/html' } })).statusCode;
 const unpublish = (agent: TestAccount, id: string) =>
-  send(t.app, { method: 'POST', url: `/api/properties/${id}/unpublish`, as: agent });
+  t.send(`POST /api/properties/${id}/unpublish`, { as: agent });
 
 async function suspend(agent: TestAccount): Promise<void> {
   const id = randomUUID();
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/reports',
+  await t.send('POST /api/reports', {
     payload: { id, subject: 'person', subjectId: agent.id, reason: 'scam', note: 'Took a deposit' },
     as: await t.account('seeker'),
   });
-  const decided = await send(t.app, {
-    method: 'POST',
-    url: `/api/reports/${id}/decision`,
+  const decided = await t.send(`POST /api/reports/${id}/decision`, {
     payload: { decision: 'suspend', words: 'Two people paid for the same home' },
     as: await t.account('approver'),
   });
@@ -68,12 +61,7 @@ describe('[AGENT-3] what anybody may know of an agent', () => {
       `UPDATE users SET company_name = 'Eze Homes', phone = '+2348031234567', created_at = '2025-03-04T10:00:00Z' WHERE id = $1`,
       [agent.id],
     );
-    await send(t.app, {
-      method: 'PUT',
-      url: '/api/auth/profile',
-      as: agent,
-      payload: { languages: 'English, Yoruba' },
-    });
+    await t.send('PUT /api/auth/profile', { as: agent, payload: { languages: 'English, Yoruba' } });
     const ids: string[] = [];
     for (const [address, listingType] of [
       ['3 Herbert Macaulay Way, Yaba, Lagos', 'rent'],
@@ -116,9 +104,7 @@ describe('[AGENT-3] what anybody may know of an agent', () => {
     await talk(agent, home, 900);
     expect((await read(agent.id)).agent.answerMinutes).toBe(30);
     // A home of theirs says it too (PROP-9).
-    const { background } = await call(t.app, propertyPageSchema, 200, {
-      url: `/api/properties/${home}`,
-    });
+    const { background } = await t.call(`GET /api/properties/${home}`);
     const { since } = (await read(agent.id)).agent;
     expect(background?.agent).toEqual({ since, answerMinutes: 30, feeReports: 0 });
   });
@@ -155,7 +141,7 @@ describe('[AGENT-3] what anybody may know of an agent', () => {
       [`${agent.id}?sort=price`, 422],
       [randomUUID(), 404],
     ] as const) {
-      const answer = await send(t.app, { url: `/api/agents/${path}` });
+      const answer = await t.send(`GET /api/agents/${path}`);
       expect([path, answer.statusCode]).toEqual([path, status]);
       expect(problemSchema.parse(answer.json()).message).not.toBe('');
     }
@@ -168,7 +154,7 @@ describe('[AGENT-4] who has no page', () => {
     await t.database.query(`UPDATE users SET approval = 'pending' WHERE id = $1`, [applicant.id]);
     const people = [await t.account('seeker'), await t.account('approver'), applicant];
     for (const { id } of [...people, await t.account('agent')]) {
-      expect((await send(t.app, { url: `/api/agents/${id}` })).statusCode).toBe(404);
+      expect((await t.send(`GET /api/agents/${id}`)).statusCode).toBe(404);
       expect(await statusOf(`/agents/${id}`)).toBe(404);
     }
     for (const id of [randomUUID(), 'x', "1'--", '%27', 'a'.repeat(300)])
@@ -185,8 +171,8 @@ describe('[AGENT-4] who has no page', () => {
     await suspend(suspended);
     await t.database.query(`UPDATE users SET approval = 'rejected' WHERE id = $1`, [refused.id]);
     for (const { id } of [suspended, refused]) {
-      expect((await send(t.app, { url: `/api/agents/${id}` })).statusCode).toBe(404);
-      const page = await send(t.app, { url: `/agents/${id}` });
+      expect((await t.send(`GET /api/agents/${id}`)).statusCode).toBe(404);
+      const page = await t.send(`GET /agents/${id}`);
       expect(page.statusCode).toBe(410);
       expect(page.body).toContain('This agent offers no homes here any more.');
       expect(page.body).not.toMatch(/Sly|Rex/);
@@ -229,7 +215,7 @@ describe('[AGENT-3] the page for search engines and chats', () => {
     const url = `/agents/${agent.id}`;
     const answers = await Promise.all(
       ['text/html', '*/*', undefined].map((accept) =>
-        send(t.app, { url, headers: accept === undefined ? {} : { accept } }),
+        t.send(`GET ${url}`, { headers: accept === undefined ? {} : { accept } }),
       ),
     );
     const [html = ''] = answers.map(({ body }) => body);
@@ -251,12 +237,12 @@ describe('[AGENT-3] the page for search engines and chats', () => {
       url: `https://homes.example${url}`,
       areaServed: [{ '@type': 'Place', name: 'Yaba, Lagos' }],
     });
-    expect((await send(t.app, { url: '/sitemap.xml' })).body).toContain(
+    expect((await t.send('GET /sitemap.xml')).body).toContain(
       'https://homes.example/sitemap-agents-1.xml',
     );
-    const named = async () => (await send(t.app, { url: '/sitemap-agents-1.xml' })).body;
+    const named = async () => (await t.send('GET /sitemap-agents-1.xml')).body;
     expect(await named()).toContain(`<loc>https://homes.example${url}</loc><lastmod>`);
-    expect((await send(t.app, { url: '/robots.txt' })).body).not.toContain('/agents');
+    expect((await t.send('GET /robots.txt')).body).not.toContain('/agents');
     await suspend(agent);
     expect(await named()).not.toContain(agent.id);
     for (const part of ['0', '2', 'x', '99999'])
@@ -269,11 +255,11 @@ describe('[AGENT-3] the page for search engines and chats', () => {
     const two = await publishProperty(t, agent, { title: 'Second' });
     await publishProperty(t, agent, { title: 'Third' });
     const url = `/agents/${agent.id}?homes=${one},${two}`;
-    const { body } = await send(t.app, { url });
+    const { body } = await t.send(`GET ${url}`);
     expect(body).toContain('<title>2 homes from Bola Bello · Gida</title>');
     expect(metaOf(body)['og:url']).toBe(`https://homes.example${url}`);
     // A link that was cut leads to all homes.
-    const cut = await send(t.app, { url: `/agents/${agent.id}?homes=${one.slice(0, 9)}` });
+    const cut = await t.send(`GET /agents/${agent.id}?homes=${one.slice(0, 9)}`);
     expect(cut.body).toContain('<title>Bola Bello · Gida</title>');
     expect(await statusOf(`/agents/${agent.id}?homes=%00&cursor=%00`)).toBe(200);
   });

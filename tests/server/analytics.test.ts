@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import {
-  analyticsOverviewSchema,
-  historySchema,
-  insightsSchema,
-  messageAnalyticsSchema,
-  propertiesAnalyticsSchema,
-} from '../../src/contract/plan/analytics';
 import { DAY_MS } from '../../src/domain/dates/milliseconds';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
-import { propertyPageSchema } from '../../src/contract/listing/listing-background';
-import { priceMediansSchema } from '../../src/contract/listing/price-medians';
-import { problemSchema } from '../../src/contract/problem';
-import { propertyViewAnswerSchema } from '../../src/contract/listing/property-view';
 import { publishProperty } from '../support/publish-property';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 const KANO_FLAT = {
   listingType: 'rent',
@@ -64,10 +53,7 @@ test('what homes of a kind cost in one place is told where there are five of the
     bedrooms: 5,
     location: { lat, lng },
   });
-  const { medians } = await call(t.app, priceMediansSchema, 200, {
-    url: '/api/price-medians',
-    as: agent,
-  });
+  const { medians } = await t.call('GET /api/price-medians', { as: agent });
   const inKano = medians.filter(({ cell }) => cell === '240:171');
   expect(inKano.sort((a, b) => (a.bedrooms ?? 0) - (b.bedrooms ?? 0))).toEqual([
     {
@@ -91,7 +77,7 @@ test('what homes of a kind cost in one place is told where there are five of the
   ]);
   // A home tells it of its own kind, to anybody (PROP-9).
   const around = async (id: string | undefined) =>
-    (await call(t.app, propertyPageSchema, 200, { url: `/api/properties/${id}` })).background?.like;
+    (await t.call(`GET /api/properties/${id}`)).background?.like;
   expect(await around(three[0])).toEqual({ median: 7_000_000, listings: 5, perSqm: null });
   expect(await around(alone)).toBeNull();
 });
@@ -99,12 +85,7 @@ test('what homes of a kind cost in one place is told where there are five of the
 describe('[ANL-1] figures', () => {
   const today = () => dayInNigeria(new Date());
   const view = (id: string, deviceId: string, day = today(), as?: TestAccount) =>
-    call(t.app, propertyViewAnswerSchema, 200, {
-      method: 'POST',
-      url: `/api/properties/${id}/views`,
-      payload: { deviceId, day },
-      ...(as === undefined ? {} : { as }),
-    });
+    t.call(`POST /api/properties/${id}/views`, { payload: { deviceId, day }, as });
   const daysAgo = (days: number) => dayInNigeria(new Date(Date.now() - days * DAY_MS));
 
   test('tell how often homes like it are looked at, where there are five of them', async () => {
@@ -115,8 +96,7 @@ describe('[ANL-1] figures', () => {
     const others: string[] = [];
     for (let count = 0; count < 3; count += 1) others.push(await publishProperty(t, other, at));
     const such = async (period: string) => {
-      const { data } = await call(t.app, propertiesAnalyticsSchema, 200, {
-        url: `/api/analytics/properties?period=${period}`,
+      const { data } = await t.call(`GET /api/analytics/properties?period=${period}`, {
         as: agent,
       });
       return data.properties.find(({ id }) => id === mine)?.viewsOfSuch;
@@ -142,7 +122,7 @@ describe('[ANL-1] figures', () => {
       [others],
     );
     expect((await such('week'))?.median).toBeCloseTo(0.5, 2);
-    await send(t.app, { method: 'POST', url: `/api/properties/${mine}/unpublish`, as: agent });
+    await t.send(`POST /api/properties/${mine}/unpublish`, { as: agent });
     expect(await such('week')).toBeUndefined();
   });
 
@@ -162,12 +142,10 @@ describe('[ANL-1] figures', () => {
     const seeker = await t.account('seeker');
     for (const as of [seeker, agent]) {
       const payload = { propertyId: id };
-      await send(t.app, { method: 'POST', url: '/api/saved-properties', as, payload });
+      await t.send('POST /api/saved-properties', { as, payload });
     }
     const write = (as: TestAccount, to: TestAccount, propertyId = id) =>
-      send(t.app, {
-        method: 'POST',
-        url: '/api/messages',
+      t.send('POST /api/messages', {
         as,
         payload: {
           id: randomUUID(),
@@ -189,10 +167,7 @@ describe('[ANL-1] figures', () => {
     await write(agent, other, theirs);
     await write(other, agent, theirs);
     await write(agent, other, theirs);
-    const { data } = await call(t.app, analyticsOverviewSchema, 200, {
-      url: '/api/analytics/overview?period=week',
-      as: agent,
-    });
+    const { data } = await t.call('GET /api/analytics/overview?period=week', { as: agent });
     expect(data).toEqual({
       totalViews: 3,
       totalMessages: 1,
@@ -201,27 +176,18 @@ describe('[ANL-1] figures', () => {
       conversionRate: 33.3,
       averageResponseTime: 6,
     });
-    const byProperty = await call(t.app, propertiesAnalyticsSchema, 200, {
-      url: '/api/analytics/properties',
-      as: agent,
-    });
+    const byProperty = await t.call('GET /api/analytics/properties', { as: agent });
     expect(byProperty.data.properties).toMatchObject([
       { id, views: 3, messages: 1, saves: 1, inspections: 0, conversionRate: 33.3 },
     ]);
     expect(byProperty.data.properties[0]?.viewsOfSuch).toBeUndefined();
-    const history = await call(t.app, historySchema, 200, {
-      url: '/api/analytics/historical/views?period=week',
-      as: agent,
-    });
+    const history = await t.call('GET /api/analytics/historical/views?period=week', { as: agent });
     expect(history.data).toHaveLength(7);
     expect(history.data.reduce((sum, point) => sum + point.value, 0)).toBe(3);
     expect(history.data.at(-1)).toEqual({ date: today(), value: 2 });
     expect(history.before).toHaveLength(7);
     expect(history.before?.at(-1)).toEqual({ date: daysAgo(7), value: 0 });
-    const answers = await call(t.app, messageAnalyticsSchema, 200, {
-      url: '/api/analytics/messages?period=all',
-      as: agent,
-    });
+    const answers = await t.call('GET /api/analytics/messages?period=all', { as: agent });
     expect(answers.data).toEqual({ received: 1, answered: 1, averageResponseTime: 6 });
   });
 
@@ -230,10 +196,7 @@ describe('[ANL-1] figures', () => {
     const id = await publishProperty(t, agent);
     for (const ago of [0, 6, 7, 7, 13, 14]) await view(id, randomUUID(), daysAgo(ago));
     const historyOf = (period: string) =>
-      call(t.app, historySchema, 200, {
-        url: `/api/analytics/historical/views?period=${period}`,
-        as: agent,
-      });
+      t.call(`GET /api/analytics/historical/views?period=${period}`, { as: agent });
     const week = await historyOf('week');
     expect(week.data.map(({ value }) => value)).toEqual([1, 0, 0, 0, 0, 0, 1]);
     expect(week.before?.map(({ value }) => value)).toEqual([1, 0, 0, 0, 0, 0, 2]);
@@ -256,12 +219,7 @@ describe('[ANL-1] figures', () => {
     const writtenAt = async (moment: string) => {
       const payload = { recipientId: agent.id, propertyId: id, subject: 'Hi', content: 'Hi' };
       const message = randomUUID();
-      await send(t.app, {
-        method: 'POST',
-        url: '/api/messages',
-        as: seeker,
-        payload: { id: message, ...payload },
-      });
+      await t.send('POST /api/messages', { as: seeker, payload: { id: message, ...payload } });
       await t.database.query('UPDATE messages SET created_at = $2 WHERE id = $1', [
         message,
         moment,
@@ -272,21 +230,11 @@ describe('[ANL-1] figures', () => {
     await writtenAt(`${daysAgo(3)}T23:30:00+01:00`);
     await writtenAt(`${daysAgo(2)}T00:30:00+01:00`);
     const historyOf = async (metric: string) =>
-      (
-        await call(t.app, historySchema, 200, {
-          url: `/api/analytics/historical/${metric}?period=week`,
-          as: agent,
-        })
-      ).data;
+      (await t.call(`GET /api/analytics/historical/${metric}?period=week`, { as: agent })).data;
     expect((await historyOf('messages')).map(({ value }) => value)).toEqual([1, 0, 0, 1, 1, 0, 0]);
     // In UTC it is yesterday still.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${daysAgo(1)}T23:30:00Z`) });
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/saved-properties',
-      as: seeker,
-      payload: { propertyId: id },
-    });
+    await t.send('POST /api/saved-properties', { as: seeker, payload: { propertyId: id } });
     vi.useRealTimers();
     expect((await historyOf('saves')).at(-1)).toEqual({ date: today(), value: 1 });
   });
@@ -294,8 +242,7 @@ describe('[ANL-1] figures', () => {
   test('of all time are days at first, and weeks once there are many', async () => {
     const agent = await t.account('agent');
     const id = await publishProperty(t, agent);
-    const all = () =>
-      call(t.app, historySchema, 200, { url: '/api/analytics/historical/views', as: agent });
+    const all = () => t.call('GET /api/analytics/historical/views', { as: agent });
     expect(await all()).toEqual({ data: [{ date: today(), value: 0 }], before: null });
     await view(id, randomUUID(), daysAgo(4));
     expect((await all()).data.map(({ value }) => value)).toEqual([1, 0, 0, 0, 0]);
@@ -312,10 +259,7 @@ describe('[ANL-1] figures', () => {
   test('[ANL-2] show what the plan shows: views alone, everything, CSV, and the market nearby', async () => {
     const starter = await t.account('agent', 'Small', 'starter');
     await view(await publishProperty(t, starter), randomUUID());
-    const small = await call(t.app, analyticsOverviewSchema, 200, {
-      url: '/api/analytics/overview',
-      as: starter,
-    });
+    const small = await t.call('GET /api/analytics/overview', { as: starter });
     expect(small.data).toMatchObject({ totalViews: 1, totalMessages: null, conversionRate: null });
     for (const [url, plan] of [
       ['/api/analytics/historical/saves', 'Pro'],
@@ -323,7 +267,7 @@ describe('[ANL-1] figures', () => {
       ['/api/analytics/export.csv', 'Business'],
       [`/api/analytics/insights/${randomUUID()}`, 'Business'],
     ] as const) {
-      const problem = await call(t.app, problemSchema, 403, { url, as: starter });
+      const problem = await t.refused(403, `GET ${url}`, { as: starter });
       expect([url, problem.code, problem.message]).toEqual([
         url,
         'plan-limit',
@@ -345,8 +289,7 @@ describe('[ANL-1] figures', () => {
         address: 'Bodija, Ibadan',
         location: place,
       });
-    const insightsOf = () =>
-      call(t.app, insightsSchema, 200, { url: `/api/analytics/insights/${id}`, as: business });
+    const insightsOf = () => t.call(`GET /api/analytics/insights/${id}`, { as: business });
     for (const price of [1_000_000, 2_000_000, 3_000_000, 9_000_000])
       await publishProperty(t, business, {
         price,
@@ -370,7 +313,7 @@ describe('[ANL-1] figures', () => {
       address: 'Bodija, Ibadan',
       location: place,
     });
-    const csv = await send(t.app, { url: '/api/analytics/export.csv', as: business });
+    const csv = await t.send('GET /api/analytics/export.csv', { as: business });
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(csv.body.split('\r\n')[0]).toBe(
       'Property,Views,Messages,Saves,Inspections,Conversion %',

@@ -6,14 +6,7 @@ import { PMTiles } from 'pmtiles';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importGazetteer } from '../../server/modules/areas/import-gazetteer';
 import { NEXT_CHUNK, PACK_CHUNK, PIECES_PER_CALL } from '../../src/contract/search/area-options';
-import {
-  areaChangesSchema,
-  areaIdsSchema,
-  areaSummarySchema,
-  operatorPlacesSchema,
-} from '../../src/contract/search/area-pack';
-import { listingPageSchema } from '../../src/contract/listing/listing-query';
-import { type Listing, propertyAnswerSchema } from '../../src/contract/listing/property';
+import { type Listing } from '../../src/contract/listing/property';
 import { distanceKm } from '../../src/domain/places/distance-km';
 import { fuzzedPoint } from '../../src/domain/property/fuzzed-point';
 import { elsewhereOf } from '../../src/domain/search/elsewhere-of';
@@ -22,7 +15,7 @@ import { madePmtiles } from '../support/made-tiles';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 const IKOYI = { lat: 6.452, lng: 3.435 };
 /** Far from any other test's listings, so that what they publish is no news here. */
@@ -43,21 +36,24 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const addressOf = (path: string, more: Record<string, string | number> = {}, area = ABA) => {
+const addressOf = <Path extends string>(
+  path: Path,
+  more: Record<string, string | number> = {},
+  area = ABA,
+) => {
   const query = new URLSearchParams(
     Object.entries({ ...area, ...more }).map(([name, value]) => [name, String(value)]),
   );
-  return `/api/area-packs/${path}?${query.toString()}`;
+  return `/api/area-packs/${path}?${query.toString()}` as const;
 };
-const changesSince = (since: string) =>
-  call(t.app, areaChangesSchema, 200, { url: addressOf('changes', { since }) });
-const summary = () => call(t.app, areaSummarySchema, 200, { url: addressOf('summary') });
+const changesSince = (since: string) => t.call(`GET ${addressOf('changes', { since })}`);
+const summary = () => t.call(`GET ${addressOf('summary')}`);
 
 async function chunks(area = ABA): Promise<{ listings: Listing[]; pieces: number }> {
   const listings: Listing[] = [];
   for (let after = '', pieces = 1; ; pieces += 1) {
     const url = addressOf('chunk', after === '' ? {} : { after }, area);
-    const answer = await send(t.app, { url });
+    const answer = await t.send(`GET ${url}`);
     expect(answer.statusCode).toBe(200);
     for (let at = 0; at < answer.rawPayload.length; ) {
       const end = at + 4 + answer.rawPayload.readUInt32BE(at);
@@ -84,7 +80,7 @@ describe('an area kept on the phone', () => {
     expect(ids).toEqual(expect.arrayContaining([near, named]));
     expect(ids).not.toContain(far);
     expect(ids).toEqual(ids.toSorted());
-    const { ids: all } = await call(t.app, areaIdsSchema, 200, { url: addressOf('ids') });
+    const { ids: all } = await t.call(`GET ${addressOf('ids')}`);
     expect(all).toEqual(ids);
   });
 
@@ -101,7 +97,7 @@ describe('an area kept on the phone', () => {
     expect(listings).toHaveLength(1500);
     expect(pieces).toBe(Math.ceil(1500 / (PACK_CHUNK * PIECES_PER_CALL)));
     expect(new Set(listings.map(({ id }) => id)).size).toBe(1500);
-    const said = await call(t.app, areaSummarySchema, 200, { url: addressOf('summary', {}, area) });
+    const said = await t.call(`GET ${addressOf('summary', {}, area)}`);
     expect(said.listings).toBe(1500);
     expect(said.listingBytes).toBeGreaterThan(1500);
     await t.database.query(`DELETE FROM properties WHERE address = 'Aba'`);
@@ -130,28 +126,20 @@ describe('an area kept on the phone', () => {
     const since = before.cursor;
     expect((await changesSince(since)).listings).toEqual([]);
 
-    await send(t.app, {
-      method: 'POST',
-      url: `/api/properties/${stays}/views`,
-      payload: { days: [] },
-    });
+    await t.send(`POST /api/properties/${stays}/views`, { payload: { days: [] } });
     await t.database.query('UPDATE properties SET view_count = view_count + 1 WHERE id = $1', [
       stays,
     ]);
     expect((await changesSince(since)).listings).toEqual([]);
 
-    const photo = await send(t.app, await putPhoto(stays, agent));
+    const photo = await t.send(await putPhoto(stays, agent));
     expect(photo.statusCode).toBe(200);
     const seen = await changesSince(since);
     expect(seen.listings).toHaveLength(1);
     expect(seen.listings[0]).toMatchObject({ id: stays, images: [{ position: 0 }] });
 
     await settled();
-    await call(t.app, propertyAnswerSchema, 200, {
-      method: 'POST',
-      url: `/api/properties/${goes}/unpublish`,
-      as: agent,
-    });
+    await t.call(`POST /api/properties/${goes}/unpublish`, { as: agent });
     expect(await changesSince(since)).toMatchObject({ listings: [], gone: [goes] });
 
     await settled();
@@ -165,12 +153,7 @@ describe('an area kept on the phone', () => {
     const { cursor } = await summary();
     const id = crypto.randomUUID();
     const payload = propertyContent({ location: NEAR });
-    await call(t.app, propertyAnswerSchema, 201, {
-      method: 'PUT',
-      url: `/api/properties/${id}`,
-      payload,
-      as: agent,
-    });
+    await t.call(`PUT /api/properties/${id}`, { status: 201, payload, as: agent });
     const changes = await changesSince(cursor);
     expect([...changes.gone, ...changes.listings.map((listing) => listing.id)]).not.toContain(id);
   });
@@ -178,7 +161,7 @@ describe('an area kept on the phone', () => {
   test.each(['x', 'WzFd', Buffer.from('["a",null]').toString('base64url'), 'W251bGwsbnVsbF0'])(
     'a cursor that was never given out is refused in words: %j',
     async (since) => {
-      const answer = await send(t.app, { url: addressOf('changes', { since }) });
+      const answer = await t.send(`GET ${addressOf('changes', { since })}`);
       expect(answer.statusCode).toBe(400);
     },
   );
@@ -186,9 +169,7 @@ describe('an area kept on the phone', () => {
 
 describe('[RES-3] [FILT-2] the server’s search and the phone’s agree', () => {
   const search = async (query: string) => {
-    const answer = await call(t.app, listingPageSchema, 200, {
-      url: `/api/properties?listingType=rent&limit=100&${query}`,
-    });
+    const answer = await t.call(`GET /api/properties?listingType=rent&limit=100&${query}`);
     return new Set(answer.properties.map(({ id }) => id));
   };
 
@@ -198,7 +179,7 @@ describe('[RES-3] [FILT-2] the server’s search and the phone’s agree', () =>
       const location = { lat: 7 + (at % 6) / 50, lng: 8 + Math.floor(at / 6) / 50 };
       const address = at % 5 === 0 ? 'Makurdi Road, Gboko' : `${at} North Bank`;
       const id = await publishProperty(t, agent, { location, address });
-      const page = await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` });
+      const page = await t.call(`GET /api/properties/${id}`);
       index.put([page.property]);
     }
     const queries = [
@@ -226,7 +207,7 @@ describe('[RES-3] [FILT-2] the server’s search and the phone’s agree', () =>
     'an area that is none is refused in words: %j',
     async (area) => {
       const url = `/api/properties?area=${encodeURIComponent(area)}`;
-      expect((await send(t.app, { url })).statusCode).toBe(422);
+      expect((await t.send(`GET ${url}`)).statusCode).toBe(422);
     },
   );
 
@@ -238,14 +219,12 @@ describe('[RES-3] [FILT-2] the server’s search and the phone’s agree', () =>
 describe('a listing that says only about where it is', () => {
   const EXACT = { lat: 4.8156, lng: 7.0498 };
   const shown = async (id: string, as?: TestAccount) => {
-    const url = `/api/properties/${id}`;
-    return (await call(t.app, propertyAnswerSchema, 200, { url, ...(as && { as }) })).property;
+    const url = `/api/properties/${id}` as const;
+    return (await t.call(`GET ${url}`, { ...(as && { as }) })).property;
   };
   const save = async (id: string, content: object) => {
     const { version } = await shown(id, agent);
-    return call(t.app, propertyAnswerSchema, 200, {
-      method: 'PUT',
-      url: `/api/properties/${id}`,
+    return t.call(`PUT /api/properties/${id}`, {
       headers: { 'if-match': `"${version}"` },
       payload: content,
       as: agent,
@@ -267,8 +246,8 @@ describe('a listing that says only about where it is', () => {
     expect(await shown(id)).toMatchObject(area);
     expect((await shown(id, agent)).address).toBe('12 Admiralty Way, Lekki Phase 1, Lagos');
     const found = async (location: string) => {
-      const url = `/api/properties?listingType=rent&location=${location}`;
-      const { properties } = await call(t.app, listingPageSchema, 200, { url });
+      const url = `/api/properties?listingType=rent&location=${location}` as const;
+      const { properties } = await t.call(`GET ${url}`);
       return properties.filter((one) => one.id === id);
     };
     expect(await found('Admiralty')).toEqual([]);
@@ -282,9 +261,9 @@ describe('a listing that says only about where it is', () => {
 
     // Neither search, nor an area on a phone, nor the feed of whoever saved it tells more.
     const at = (place: { lat: number; lng: number }, radiusKm: number) =>
-      call(t.app, listingPageSchema, 200, {
-        url: `/api/properties?listingType=rent&lat=${place.lat}&lng=${place.lng}&radiusKm=${radiusKm}`,
-      });
+      t.call(
+        `GET /api/properties?listingType=rent&lat=${place.lat}&lng=${place.lng}&radiusKm=${radiusKm}`,
+      );
     expect((await at(point, 0.1)).properties.map((one) => one.id)).toEqual([id]);
     expect((await at(EXACT, 0.1)).properties).toEqual([]);
     const { listings } = await chunks({ name: 'Nowhere', ...point, radiusKm: 1 });
@@ -313,7 +292,7 @@ describe('the map of an area', () => {
   const bytesOf = async (range?: string) => {
     const headers = range === undefined ? {} : { range };
     const version = (await summary()).tileVersion ?? '';
-    return send(t.app, { url: addressOf('tiles', { version }), headers });
+    return t.send(`GET ${addressOf('tiles', { version })}`, { headers });
   };
 
   test('is a PMTiles file of its tiles alone, whole or by range', async () => {
@@ -337,35 +316,28 @@ describe('the map of an area', () => {
 
   test('where the operator has no tiles there is none, and that is said', async () => {
     const elsewhere = { ...ABA, lat: 30, lng: -100 };
-    const answer = await send(t.app, { url: addressOf('tiles', { version: 'x' }, elsewhere) });
+    const answer = await t.send(`GET ${addressOf('tiles', { version: 'x' }, elsewhere)}`);
     expect(answer.statusCode).toBe(404);
-    const said = await call(t.app, areaSummarySchema, 200, {
-      url: addressOf('summary', {}, elsewhere),
-    });
+    const said = await t.call(`GET ${addressOf('summary', {}, elsewhere)}`);
     expect(said.tileBytes).toBeNull();
   });
 
   test('another map by now, or an area nobody would ask for, is not found and writes no file', async () => {
     const version = (await summary()).tileVersion ?? '';
     writeFileSync(join(folder, 'map.pmtiles'), madePmtiles(ABA.lat, ABA.lng, 1));
-    expect((await send(t.app, { url: addressOf('tiles', { version }) })).statusCode).toBe(404);
+    expect((await t.send(`GET ${addressOf('tiles', { version })}`)).statusCode).toBe(404);
     expect((await bytesOf()).statusCode).toBe(200);
     const files = readdirSync(join(t.dataDir, 'area-tiles'));
-    const odd = await call(t.app, areaSummarySchema, 200, {
-      url: addressOf('summary', {}, { ...ABA, radiusKm: 9.87 }),
-    });
+    const odd = await t.call(`GET ${addressOf('summary', {}, { ...ABA, radiusKm: 9.87 })}`);
     expect(odd.tileBytes).toBeNull();
     // A hair beside it is the same area.
     const beside = { ...ABA, lat: ABA.lat + 0.0001 };
-    await call(t.app, areaSummarySchema, 200, { url: addressOf('summary', {}, beside) });
+    await t.call(`GET ${addressOf('summary', {}, beside)}`);
     expect(readdirSync(join(t.dataDir, 'area-tiles'))).toEqual(files);
   });
 
   test('the whole map is served by range', async () => {
-    const answer = await send(t.app, {
-      url: '/tiles/map.pmtiles',
-      headers: { range: 'bytes=0-6' },
-    });
+    const answer = await t.send('GET /tiles/map.pmtiles', { headers: { range: 'bytes=0-6' } });
     expect(answer.statusCode).toBe(206);
     expect(answer.body).toBe('PMTiles');
   });
@@ -373,11 +345,7 @@ describe('the map of an area', () => {
 
 describe('the operator’s own gazetteer', () => {
   const places = async (text: string) =>
-    (
-      await call(t.app, operatorPlacesSchema, 200, {
-        url: `/api/places?text=${encodeURIComponent(text)}`,
-      })
-    ).places;
+    (await t.call(`GET /api/places?text=${encodeURIComponent(text)}`)).places;
   const file = (name: string, text: string) => {
     const path = join(folder, name);
     writeFileSync(path, text);
@@ -406,11 +374,9 @@ describe('the operator’s own gazetteer', () => {
       { name: 'Umuode Ogbor', kind: 'neighbourhood', lat: 5.12, lng: 7.38, rank: 3 },
     ]);
     expect(await places('%%')).toEqual([]);
-    const near = await call(t.app, operatorPlacesSchema, 200, {
-      url: '/api/places/near?lat=5.1&lng=7.3',
-    });
+    const near = await t.call('GET /api/places/near?lat=5.1&lng=7.3');
     expect(near.places.map(({ name }) => name)).toEqual(['"Half', 'Umuode Ogbor']);
-    const kept = await call(t.app, operatorPlacesSchema, 200, { url: addressOf('places') });
+    const kept = await t.call(`GET ${addressOf('places')}`);
     expect(kept.places).toHaveLength(2);
     expect((await summary()).places).toBe(2);
   });

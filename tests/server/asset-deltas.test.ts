@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadZstd } from '../../server/modules/releases/encode-delta';
 import { isPrepared } from '../../server/modules/releases/prepared-release';
 import { prepareDeltas } from '../../server/modules/releases/prepare-deltas';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 const LINES = Array.from({ length: 400 }, (_, at) => `export const line${at} = ${at * 7919};\n`);
 const code = (word: string) => `${LINES.join('')}export const word = '${word}';\n`;
@@ -34,7 +34,7 @@ function release(name: string, files: Record<string, string>): string {
 /** An app that serves the second of two releases, when the deltas between them are there. */
 async function afterTwo(): Promise<{
   t: TestApp;
-  get: (headers: Record<string, string>) => ReturnType<typeof send>;
+  get: (headers: Record<string, string>) => ReturnType<TestApp['send']>;
 }> {
   const first = release('first', { 'app-AAAAAAAA.js': code('old'), 'app-BBBBBBBB.css': 'a{}' });
   const second = release('second', { 'app-CCCCCCCC.js': code('new'), 'app-BBBBBBBB.css': 'a{}' });
@@ -43,7 +43,7 @@ async function afterTwo(): Promise<{
   expect(await prepareDeltas(second, t.dataDir)).toBe(1);
   return {
     t,
-    get: (headers) => send(t.app, { url: '/assets/app-CCCCCCCC.js', headers }),
+    get: (headers) => t.send('GET /assets/app-CCCCCCCC.js', { headers }),
   };
 }
 

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { blockAnswerSchema } from '../../src/contract/people/block';
-import { inspectionCreatedSchema } from '../../src/contract/inspection/inspection';
-import { problemSchema } from '../../src/contract/problem';
-import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
-import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -16,53 +12,40 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const block = (as: TestAccount, other: TestAccount) =>
-  call(t.app, blockAnswerSchema, 200, {
-    method: 'PUT',
-    url: `/api/blocks/${other.id}`,
+  t.call(`PUT /api/blocks/${other.id}`, { as, key: randomUUID() });
+const write = (as: TestAccount, to: TestAccount, propertyId: string) =>
+  request('POST /api/messages', {
     as,
-    key: randomUUID(),
+    payload: {
+      id: randomUUID(),
+      recipientId: to.id,
+      propertyId,
+      subject: 'Viewing',
+      content: 'Is it free?',
+    },
   });
-const write = (as: TestAccount, to: TestAccount, propertyId: string) => ({
-  method: 'POST' as const,
-  url: '/api/messages',
-  as,
-  payload: {
-    id: randomUUID(),
-    recipientId: to.id,
-    propertyId,
-    subject: 'Viewing',
-    content: 'Is it free?',
-  },
-});
 
 test('[SAFE-2] neither side of a block writes to the other, and both are told why', async () => {
   const [agent, seeker] = [await t.account('agent'), await t.account('seeker')];
   const propertyId = await publishProperty(t, agent);
-  await call(t.app, sendMessageAnswerSchema, 201, write(seeker, agent, propertyId));
+  await t.call(write(seeker, agent, propertyId));
   const { block: told } = await block(agent, seeker);
   expect(told).toMatchObject({ id: seeker.id, name: 'Sani Seeker' });
-  const refused = await call(t.app, problemSchema, 403, write(seeker, agent, propertyId));
+  const refused = await t.refused(403, write(seeker, agent, propertyId));
   expect(refused.message).toBe('This person does not want to hear from you.');
-  const own = await call(t.app, problemSchema, 403, write(agent, seeker, propertyId));
+  const own = await t.refused(403, write(agent, seeker, propertyId));
   expect(own.message).toBe(
     'You blocked this person. Unblock them in your settings to write to them.',
   );
-  await call(t.app, removedAnswerSchema, 200, {
-    method: 'DELETE',
-    url: `/api/blocks/${seeker.id}`,
-    as: agent,
-    key: randomUUID(),
-  });
-  await call(t.app, sendMessageAnswerSchema, 201, write(seeker, agent, propertyId));
+  await t.call(`DELETE /api/blocks/${seeker.id}`, { as: agent, key: randomUUID() });
+  await t.call(write(seeker, agent, propertyId));
 });
 
 test('[SAFE-2] nobody asks for a visit across a block', async () => {
   const [agent, seeker] = [await t.account('agent'), await t.account('seeker')];
   const propertyId = await publishProperty(t, agent);
   await block(seeker, agent);
-  const asked = await call(t.app, problemSchema, 403, {
-    method: 'POST',
-    url: '/api/inspections/requests',
+  const asked = await t.refused(403, 'POST /api/inspections/requests', {
     as: seeker,
     key: randomUUID(),
     payload: {
@@ -79,9 +62,7 @@ test('[SAFE-2] nobody asks for a visit across a block', async () => {
 test('[SAFE-2] across a block a visit is called off without a word, and nothing else', async () => {
   const [agent, seeker] = [await t.account('agent'), await t.account('seeker')];
   const propertyId = await publishProperty(t, agent);
-  const { data } = await call(t.app, inspectionCreatedSchema, 201, {
-    method: 'POST',
-    url: '/api/inspections/requests',
+  const { data } = await t.call('POST /api/inspections/requests', {
     as: seeker,
     key: randomUUID(),
     payload: {
@@ -92,14 +73,13 @@ test('[SAFE-2] across a block a visit is called off without a word, and nothing 
       notes: '',
     },
   });
-  const change = (what: string, payload: object) => ({
-    method: 'PATCH' as const,
-    url: `/api/inspections/requests/${data.id}/${what}`,
-    as: agent,
-    key: randomUUID(),
-    payload,
-  });
-  expect((await send(t.app, change('status', { status: 'Confirmed' }))).statusCode).toBe(200);
+  const change = (what: string, payload: object) =>
+    request(`PATCH /api/inspections/requests/${data.id}/${what}`, {
+      as: agent,
+      key: randomUUID(),
+      payload,
+    });
+  expect((await t.send(change('status', { status: 'Confirmed' }))).statusCode).toBe(200);
   const before = await readFeed(t, seeker, 'notifications');
   await block(seeker, agent);
   const refused = [
@@ -111,16 +91,14 @@ test('[SAFE-2] across a block a visit is called off without a word, and nothing 
       notes: 'Call me all the same',
     }),
   ];
-  for (const one of refused) expect((await send(t.app, one)).statusCode).toBe(403);
+  for (const one of refused) expect((await t.send(one)).statusCode).toBe(403);
   const after = await readFeed(t, seeker, 'notifications', { cursor: before.cursor });
   expect(after.items).toEqual([]);
-  const answered = await send(t.app, change('status', { status: 'Declined' }));
+  const answered = await t.send(change('status', { status: 'Declined' }));
   expect(answered.statusCode).toBe(200);
   // Nor is what was called off taken up again.
-  expect((await send(t.app, change('status', { status: 'Confirmed' }))).statusCode).toBe(403);
-  const contact = await send(t.app, {
-    method: 'POST',
-    url: '/api/contact-requests',
+  expect((await t.send(change('status', { status: 'Confirmed' }))).statusCode).toBe(403);
+  const contact = await t.send('POST /api/contact-requests', {
     as: seeker,
     payload: {
       id: randomUUID(),
@@ -150,8 +128,7 @@ test('[SAFE-2] the other devices of a person learn of a block, of its end, and o
 test('[SAFE-2] nobody blocks themselves, an approver, or whom there is not', async () => {
   const seeker = await t.account('seeker');
   const approver = await t.account('approver');
-  const put = (id: string) =>
-    send(t.app, { method: 'PUT', url: `/api/blocks/${id}`, as: seeker, key: randomUUID() });
+  const put = (id: string) => t.send(`PUT /api/blocks/${id}`, { as: seeker, key: randomUUID() });
   expect((await put(seeker.id)).statusCode).toBe(422);
   expect((await put(approver.id)).statusCode).toBe(404);
   expect((await put(randomUUID())).statusCode).toBe(404);
@@ -161,26 +138,23 @@ test('[SAFE-3] asking one agency about many homes is not slowed, until there are
   const [agent, seeker] = [await t.account('agent'), await t.account('seeker')];
   for (let home = 0; home < 3; home += 1) {
     const propertyId = await publishProperty(t, agent);
-    for (let sent = 0; sent < 9; sent += 1)
-      await call(t.app, sendMessageAnswerSchema, 201, write(seeker, agent, propertyId));
+    for (let sent = 0; sent < 9; sent += 1) await t.call(write(seeker, agent, propertyId));
   }
   const last = await publishProperty(t, agent);
-  for (let sent = 0; sent < 3; sent += 1)
-    await call(t.app, sendMessageAnswerSchema, 201, write(seeker, agent, last));
-  expect((await send(t.app, write(seeker, agent, last))).statusCode).toBe(429);
+  for (let sent = 0; sent < 3; sent += 1) await t.call(write(seeker, agent, last));
+  expect((await t.send(write(seeker, agent, last))).statusCode).toBe(429);
 });
 
 test('[SAFE-3] the eleventh message about one home without an answer waits, and an answer lets it through', async () => {
   const [agent, seeker] = [await t.account('agent'), await t.account('seeker')];
   const propertyId = await publishProperty(t, agent);
-  for (let sent = 0; sent < 10; sent += 1)
-    await call(t.app, sendMessageAnswerSchema, 201, write(seeker, agent, propertyId));
-  const slowed = await send(t.app, write(seeker, agent, propertyId));
+  for (let sent = 0; sent < 10; sent += 1) await t.call(write(seeker, agent, propertyId));
+  const slowed = await t.send(write(seeker, agent, propertyId));
   expect(slowed.statusCode).toBe(429);
   expect(Number(slowed.headers['retry-after'])).toBeGreaterThan(3500);
   expect(slowed.json()).toMatchObject({
     message: 'They have not answered your last 10 messages. Please try again in 60 minutes.',
   });
-  await call(t.app, sendMessageAnswerSchema, 201, write(agent, seeker, propertyId));
-  await call(t.app, sendMessageAnswerSchema, 201, write(seeker, agent, propertyId));
+  await t.call(write(agent, seeker, propertyId));
+  await t.call(write(seeker, agent, propertyId));
 });

@@ -5,15 +5,10 @@ import {
   saveBusyCalendar,
 } from '../../server/modules/inspections/busy-calendar';
 import { OutsideError } from '../../server/plugins/fetch-outside';
-import {
-  busyCalendarAnswerSchema,
-  freeTimesSchema,
-  offeredTimesAnswerSchema,
-} from '../../src/contract/inspection/offered-times';
-import { problemSchema } from '../../src/contract/problem';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { addDays } from '../../src/domain/inspections/times/week-of';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -40,19 +35,11 @@ const calendar =
     ].join('\r\n');
 const at = (time: string) => `DTSTART:${day.replaceAll('-', '')}T${time}00`;
 const url = '/api/inspections/busy-calendar';
-const told = () => call(t.app, busyCalendarAnswerSchema, 200, { url, as: agent });
-const give = (address: string) => ({
-  method: 'PUT' as const,
-  url,
-  as: agent,
-  payload: { url: address },
-});
-const free = async () =>
-  (await call(t.app, freeTimesSchema, 200, { url: `/api/agents/${agent.id}/free-times` })).days;
+const told = () => t.call(`GET ${url}`, { as: agent });
+const give = (address: string) => request(`PUT ${url}`, { as: agent, payload: { url: address } });
+const free = async () => (await t.call(`GET /api/agents/${agent.id}/free-times`)).days;
 const offers = () =>
-  call(t.app, offeredTimesAnswerSchema, 200, {
-    method: 'PUT',
-    url: '/api/inspections/offered-times',
+  t.call('PUT /api/inspections/offered-times', {
     as: agent,
     payload: { days: { [day]: [{ from: '09:00', to: '12:00' }] } },
   });
@@ -83,10 +70,10 @@ test('[SLOT-4] the address is not told again, nor by the copy of the account', a
     unread: 0,
     failure: null,
   });
-  const copy = await send(t.app, { url: '/api/account/export', as: agent });
+  const copy = await t.send('GET /api/account/export', { as: agent });
   expect(copy.json().data.busyCalendars).toMatchObject([{ host: 'calendar.example' }]);
   expect(copy.body).not.toContain('quumba');
-  await call(t.app, busyCalendarAnswerSchema, 200, { method: 'DELETE', url, as: agent });
+  await t.call(`DELETE ${url}`, { as: agent });
   expect(await told()).toEqual({ calendar: null });
 });
 
@@ -119,7 +106,7 @@ test.each([
   ['https://[::1]/a.ics', 'The address is not on the public internet.'],
   ['https://[::ffff:10.0.0.1]/a.ics', 'The address is not on the public internet.'],
 ])('[SLOT-4] %s is refused in words, and nothing is kept', async (address, words) => {
-  const { message } = await call(t.app, problemSchema, 422, give(address));
+  const { message } = await t.refused(422, give(address));
   expect(message).toBe(words);
   expect(await told()).toEqual({ calendar: null });
 });

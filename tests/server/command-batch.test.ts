@@ -2,18 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { MAX_BATCH } from '../../src/contract/feed/max-batch';
-import {
-  commandBatchAnswerSchema,
-  type commandBatchSchema,
-} from '../../src/contract/feed/command-batch-schema';
-import { contactListSchema } from '../../src/contract/people/contact-request';
-import { messageListSchema } from '../../src/contract/feed/message';
-import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
+import { type commandBatchSchema } from '../../src/contract/feed/command-batch-schema';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 type Command = z.input<typeof commandBatchSchema>['commands'][number];
 
@@ -30,23 +23,16 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 async function batch(as: TestAccount | undefined, commands: Command[], on: TestApp = t) {
-  const { answers } = await call(on.app, commandBatchAnswerSchema, 200, {
-    method: 'POST',
-    url: '/api/commands',
-    payload: { commands },
-    ...(as === undefined ? {} : { as }),
-  });
+  const { answers } = await on.call('POST /api/commands', { payload: { commands }, as });
   return answers;
 }
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status);
 
 /** The same command sent alone. */
 const alone = (as: TestAccount | undefined, command: Command) =>
-  send(t.app, {
-    method: command.method,
-    url: command.path,
+  t.send(`${command.method} ${command.path}`, {
     ...(command.headers === undefined ? {} : { headers: command.headers }),
-    ...(as === undefined ? {} : { as }),
+    as,
     ...(command.body === undefined ? {} : { payload: command.body as object }),
   });
 
@@ -191,7 +177,7 @@ test('a batch sent again has its effects once and is answered as the first time'
 
 test('commands run in order, and what depends on one sees its effect', async () => {
   const id = randomUUID();
-  const path = `/api/properties/${id}`;
+  const path = `/api/properties/${id}` as const;
   const answers = await batch(agent, [
     { method: 'PUT', path, headers: keyed(), body: propertyContent({ price: 1_000_000 }) },
     {
@@ -204,7 +190,7 @@ test('commands run in order, and what depends on one sees its effect', async () 
     { method: 'POST', path: `${path}/publish`, headers: keyed(), after: [0, 1] },
   ]);
   expect(statuses(answers)).toEqual([201, 200, 200]);
-  const { property } = await call(t.app, propertyAnswerSchema, 200, { url: path });
+  const { property } = await t.call(`GET ${path}`);
   expect(property).toMatchObject({ price: 2_000_000, status: 'Active', version: 3 });
 });
 
@@ -252,9 +238,7 @@ test('limits count each command, and say when to come back', async () => {
     const commands = Array.from({ length }, (_, at) =>
       contact({ propertyId: home, email: `${at}-${address}@test.example` }),
     );
-    const { answers: given } = await call(limited.app, commandBatchAnswerSchema, 200, {
-      method: 'POST',
-      url: '/api/commands',
+    const { answers: given } = await limited.call('POST /api/commands', {
       headers: { 'x-forwarded-for': address },
       payload: { commands },
     });
@@ -271,17 +255,12 @@ test('limits count each command, and say when to come back', async () => {
 test('a visitor’s words to an agent travel without an account', async () => {
   const words = contact({ message: 'Please ring in the evening.' });
   expect(statuses(await batch(undefined, [words, words]))).toEqual([201, 201]);
-  const { contacts } = await call(t.app, contactListSchema, 200, {
-    url: '/api/contact-requests',
-    as: agent,
-  });
+  const { contacts } = await t.call('GET /api/contact-requests', { as: agent });
   expect(contacts.filter((each) => each.message === 'Please ring in the evening.')).toHaveLength(1);
 });
 
 test('a dead token is a refusal of the whole', async () => {
-  const answer = await send(t.app, {
-    method: 'POST',
-    url: '/api/commands',
+  const answer = await t.send('POST /api/commands', {
     payload: { commands: [contact()] },
     headers: { authorization: `Bearer ${'x'.repeat(43)}` },
   });
@@ -335,9 +314,7 @@ describe('what does not belong into a batch', () => {
 
   test('a body of any kind is refused by its own call, and never a failure', async () => {
     const deep = `{"commands":[{"method":"POST","path":"/api/messages","body":${'['.repeat(100_000)}${']'.repeat(100_000)}}]}`;
-    const nested = await send(t.app, {
-      method: 'POST',
-      url: '/api/commands',
+    const nested = await t.send('POST /api/commands', {
       as: seeker,
       headers: { 'content-type': 'application/json' },
       payload: deep,
@@ -369,25 +346,15 @@ describe('what does not belong into a batch', () => {
     ['what comes after nothing', [command, { ...command, after: [-1] }]],
     ['something else', 'commands'],
   ])('%s is refused as a whole', async (_name, commands) => {
-    await call(t.app, problemSchema, 422, {
-      method: 'POST',
-      url: '/api/commands',
-      as: seeker,
-      payload: { commands },
-    });
+    await t.refused(422, 'POST /api/commands', { as: seeker, payload: { commands } });
   });
 
   test('the largest batch of small commands fits, and a megabyte is the end', async () => {
     const room = Array.from({ length: MAX_BATCH }, () => message({ content: 'x'.repeat(5000) }));
     expect(new Set(statuses(await batch(seeker, room)))).toEqual(new Set([201]));
-    const { messages } = await call(t.app, messageListSchema, 200, {
-      url: '/api/messages',
-      as: agent,
-    });
+    const { messages } = await t.call('GET /api/messages', { as: agent });
     expect(messages.filter(({ content }) => content.length === 5000)).toHaveLength(MAX_BATCH);
-    await call(t.app, problemSchema, 413, {
-      method: 'POST',
-      url: '/api/commands',
+    await t.refused(413, 'POST /api/commands', {
       as: seeker,
       payload: { commands: [message({ content: 'x'.repeat(1024 * 1024) })] },
     });

@@ -3,10 +3,8 @@ import { requireLocalDemo } from '../../server/modules/demo/require-local-demo';
 import { seedDemo } from '../../server/modules/demo/seed-demo';
 import { priceMedians } from '../../server/modules/properties/price-medians';
 import { readSettings } from '../../server/plugins/settings';
-import { loginAnswerSchema } from '../../src/contract/people/account';
-import { syncSchema } from '../../src/contract/feed/feed-schema';
 import { rowsOf } from '../support/rows-of';
-import { call, createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 const POSTGRES = 'postgres://u@h/d';
 
@@ -98,9 +96,7 @@ describe('a running demo', () => {
   test('its seeker keeps homes, has a visit before her and an answer to read, once; another is new', async () => {
     const logged = async (email: string, password: string) =>
       (
-        await call(t.app, loginAnswerSchema, 200, {
-          method: 'POST',
-          url: '/api/auth/login',
+        await t.call('POST /api/auth/login', {
           headers: { host: 'localhost' },
           payload: { email, password, userType: 'seeker' },
         })
@@ -114,8 +110,7 @@ describe('a running demo', () => {
         'search-alerts',
       ];
       const cursors = names.map((name) => `${name}:0`).join(',');
-      const { feeds } = await call(t.app, syncSchema, 200, {
-        url: `/api/sync?cursors=${cursors}`,
+      const { feeds } = await t.call(`GET /api/sync?cursors=${cursors}`, {
         headers: { host: 'localhost', authorization: `Bearer ${token}` },
       });
       return feeds;
@@ -139,9 +134,7 @@ describe('a running demo', () => {
   });
 
   const logIn = (headers: Record<string, string>) =>
-    send(t.app, {
-      method: 'POST',
-      url: '/api/auth/login',
+    t.send('POST /api/auth/login', {
       headers,
       payload: { email: 'approver@gida.example', password: 'demo-approver-1', userType: 'agent' },
     });
@@ -150,7 +143,7 @@ describe('a running demo', () => {
     'asked for as %s it does',
     async (host) => {
       expect((await logIn({ host })).statusCode).toBe(200);
-      expect((await send(t.app, { url: '/mailbox', headers: { host } })).statusCode).toBe(200);
+      expect((await t.send('GET /mailbox', { headers: { host } })).statusCode).toBe(200);
     },
   );
   test.each([
@@ -164,7 +157,7 @@ describe('a running demo', () => {
   ])('%o is refused, whatever it asks for', async (headers) => {
     expect((await logIn(headers)).statusCode).toBe(403);
     for (const url of ['/mailbox', '/api/properties', '/sitemap.xml']) {
-      const answer = await send(t.app, { url, headers });
+      const answer = await t.send(`GET ${url}`, { headers });
       expect(answer.statusCode).toBe(403);
       expect(answer.body).toContain('DEMO=0');
     }
@@ -174,7 +167,7 @@ describe('a running demo', () => {
 test('a real site is asked for by any name and through proxies', async () => {
   const real = await createTestApp();
   const headers = { host: 'homes.example', 'x-forwarded-for': '41.58.0.1' };
-  expect((await send(real.app, { url: '/api/properties', headers })).statusCode).toBe(200);
-  expect((await send(real.app, { url: '/mailbox', headers })).statusCode).toBe(404);
+  expect((await real.send('GET /api/properties', { headers })).statusCode).toBe(200);
+  expect((await real.send('GET /mailbox', { headers })).statusCode).toBe(404);
   await real.close();
 });

@@ -12,11 +12,6 @@ import { priceMedians } from '../../server/modules/properties/price-medians';
 import { openDatabase } from '../../server/open-database';
 import { readSettings } from '../../server/plugins/settings';
 import { loginAnswerSchema } from '../../src/contract/people/account';
-import {
-  areaChangesSchema,
-  areaIdsSchema,
-  areaSummarySchema,
-} from '../../src/contract/search/area-pack';
 import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
@@ -26,14 +21,7 @@ import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
 import { freePort } from '../support/free-port';
 import { testFolder } from '../support/test-folder';
-import {
-  addTestPasskey,
-  call,
-  createTestApp,
-  send,
-  type TestAccount,
-  type TestApp,
-} from '../support/test-app';
+import { addTestPasskey, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 /** Where the demo has homes, as a device keeps it. */
 const AREA = 'name=Lagos&lat=6.5&lng=3.4&radiusKm=50';
@@ -70,17 +58,11 @@ beforeAll(async () => {
     [demoAgent.id],
   );
   demoHome = (await shownIds()).find((shown) => own.some(({ id }) => id === shown)) ?? '';
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/saved-properties',
-    payload: { propertyId: demoHome },
-    as: seeker,
-  });
+  await t.send('POST /api/saved-properties', { payload: { propertyId: demoHome }, as: seeker });
 });
 afterAll(() => t.close());
 
-const logIn = (who: keyof typeof LOGIN) =>
-  send(t.app, { method: 'POST', url: '/api/auth/login', payload: LOGIN[who] });
+const logIn = (who: keyof typeof LOGIN) => t.send('POST /api/auth/login', { payload: LOGIN[who] });
 async function loggedIn(who: keyof typeof LOGIN): Promise<TestAccount> {
   const { token, user } = loginAnswerSchema.parse((await logIn(who)).json());
   return { id: user.id, email: user.email, token };
@@ -91,7 +73,7 @@ const end = () => t.database.transaction(endDemo);
 async function shownIds(): Promise<string[]> {
   const pages = await Promise.all(
     ['sale', 'rent', 'shortlet', 'lease'].map((type) =>
-      send(t.app, { url: `/api/properties?listingType=${type}&limit=50` }),
+      t.send(`GET /api/properties?listingType=${type}&limit=50`),
     ),
   );
   return pages
@@ -99,11 +81,9 @@ async function shownIds(): Promise<string[]> {
     .flatMap((page) => listingPageSchema.parse(page.json()).properties.map(({ id }) => id));
 }
 const sitemapHomes = async () =>
-  (await send(t.app, { url: '/sitemap-homes-1.xml' })).body.match(/property-detail\/[\w-]+/g) ?? [];
+  (await t.send('GET /sitemap-homes-1.xml')).body.match(/property-detail\/[\w-]+/g) ?? [];
 const writeTo = (propertyId: string) =>
-  send(t.app, {
-    method: 'POST',
-    url: '/api/contact-requests',
+  t.send('POST /api/contact-requests', {
     payload: {
       id: randomUUID(),
       propertyId,
@@ -114,18 +94,14 @@ const writeTo = (propertyId: string) =>
     },
   });
 const messageTo = (recipientId: string, propertyId: string) =>
-  send(t.app, {
-    method: 'POST',
-    url: '/api/messages',
+  t.send('POST /api/messages', {
     payload: { id: randomUUID(), recipientId, propertyId, subject: 'Is it free', content: 'Hello' },
     as: seeker,
   });
 
 test('an ended demo is out of reach, and what is real is not', async () => {
   expect((await sitemapHomes()).length).toBeGreaterThan(50);
-  const { cursor: since, listings: before } = await call(t.app, areaSummarySchema, 200, {
-    url: `/api/area-packs/summary?${AREA}`,
-  });
+  const { cursor: since, listings: before } = await t.call(`GET /api/area-packs/summary?${AREA}`);
   expect(before).toBeGreaterThan(10);
   const { cursor } = await readFeed(t, seeker, 'saved-properties');
 
@@ -136,16 +112,16 @@ test('an ended demo is out of reach, and what is real is not', async () => {
     expect(refused.statusCode).toBe(403);
     expect(refused.body).toContain('the demo is over');
   }
-  expect((await send(t.app, { url: '/api/auth/profile', as: demoAgent })).statusCode).toBe(401);
+  expect((await t.send('GET /api/auth/profile', { as: demoAgent })).statusCode).toBe(401);
   expect(await shownIds()).toEqual([realHome]);
   expect(await sitemapHomes()).toEqual([`property-detail/${realHome}`]);
-  expect((await send(t.app, { url: `/api/properties/${demoHome}` })).statusCode).toBe(404);
+  expect((await t.send(`GET /api/properties/${demoHome}`)).statusCode).toBe(404);
   expect(await priceMedians(t.database)).toEqual([]);
-  const changes = await call(t.app, areaChangesSchema, 200, {
-    url: `/api/area-packs/changes?${AREA}&since=${encodeURIComponent(since)}`,
-  });
+  const changes = await t.call(
+    `GET /api/area-packs/changes?${AREA}&since=${encodeURIComponent(since)}`,
+  );
   expect(changes.listings.map(({ id }) => id)).not.toContain(demoHome);
-  const kept = await call(t.app, areaIdsSchema, 200, { url: `/api/area-packs/ids?${AREA}` });
+  const kept = await t.call(`GET /api/area-packs/ids?${AREA}`);
   expect(kept.ids).toEqual([realHome]);
   const feed = await readFeed(t, seeker, 'saved-properties', { cursor });
   expect(feed.items.length + feed.deleted.length).toBe(1);
@@ -155,9 +131,7 @@ test('an ended demo is out of reach, and what is real is not', async () => {
 });
 
 test('it stays out of reach: by an application, an import, an alert or a listing added since', async () => {
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/agent-signup',
+  await t.send('POST /api/agent-signup', {
     payload: {
       email: LOGIN.agent.email,
       name: 'Not Tunde',
@@ -192,13 +166,9 @@ test('the demo comes back with what it had, and without what was deleted before'
   demoAgent = await loggedIn('agent');
   expect(await shownIds()).toContain(demoHome);
   const gone = (await shownIds()).find((id) => id !== demoHome && id !== realHome) ?? '';
-  const property = await send(t.app, { url: `/api/properties/${gone}` });
+  const property = await t.send(`GET /api/properties/${gone}`);
   expect(property.statusCode).toBe(200);
-  const removed = await send(t.app, {
-    method: 'DELETE',
-    url: `/api/properties/${gone}`,
-    as: demoAgent,
-  });
+  const removed = await t.send(`DELETE /api/properties/${gone}`, { as: demoAgent });
   expect(removed.statusCode).toBe(200);
   expect(await end()).toEqual({ accounts: 9, listings: 85, approved: [] });
   await seedDemo(t.app);
@@ -213,15 +183,10 @@ test('agents whom its approver approved wait for another, who gives them back wh
   const agent = await t.account('agent', 'Kapok Homes');
   const home = await publishProperty(t, agent);
   const decide = (as: TestAccount) =>
-    send(t.app, {
-      method: 'POST',
-      url: '/api/email/agent-approval/approve',
-      as,
-      payload: { agentId: agent.id },
-    });
+    t.send('POST /api/email/agent-approval/approve', { as, payload: { agentId: agent.id } });
   const standing = async () => ({
-    profile: (await send(t.app, { url: '/api/auth/profile', as: agent })).statusCode,
-    home: (await send(t.app, { url: `/api/properties/${home}` })).statusCode,
+    profile: (await t.send('GET /api/auth/profile', { as: agent })).statusCode,
+    home: (await t.send(`GET /api/properties/${home}`)).statusCode,
   });
   await t.database.query(`UPDATE users SET approval = 'pending' WHERE id = $1`, [agent.id]);
   expect((await decide(demoApprover)).statusCode).toBe(200);

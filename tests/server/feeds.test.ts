@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type Cursors, formatCursors } from '../../src/contract/feed/feed';
-import { syncSchema } from '../../src/contract/feed/feed-schema';
-import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/listing/property';
-import { problemSchema } from '../../src/contract/problem';
-import { savePropertyAnswerSchema } from '../../src/contract/listing/saved-property';
 import { countAnew } from '../../server/modules/changes/count-anew';
 import { readFeeds } from '../../server/modules/feeds/read-feeds';
 import { recordChanges } from '../../server/modules/changes/record-change';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { readFeed } from '../support/read-feed';
 import { spyOnStatements } from '../support/spy-on-statements';
 
@@ -28,12 +24,7 @@ const feed = (cursor: number) => readFeed(t, seeker, 'saved-properties', { curso
 
 async function savedByTheSeeker(): Promise<string> {
   const propertyId = await publishProperty(t, agent);
-  await call(t.app, savePropertyAnswerSchema, 201, {
-    method: 'POST',
-    url: '/api/saved-properties',
-    payload: { propertyId },
-    as: seeker,
-  });
+  await t.call('POST /api/saved-properties', { payload: { propertyId }, as: seeker });
   return propertyId;
 }
 
@@ -41,16 +32,12 @@ test('who saved a listing is told of a photo that comes and of one that goes', a
   const id = await savedByTheSeeker();
   const start = await feed(0);
   const photoId = randomUUID();
-  await call(t.app, photoAnswerSchema, 200, await putPhoto(id, agent, '#112233', photoId));
+  await t.call(await putPhoto(id, agent, '#112233', photoId));
   const added = await feed(start.cursor);
   expect(added.items.map((item) => item.property?.images.map((image) => image.id))).toEqual([
     [photoId],
   ]);
-  await call(t.app, propertyAnswerSchema, 200, {
-    method: 'DELETE',
-    url: `/api/properties/${id}/photos/${photoId}`,
-    as: agent,
-  });
+  await t.call(`DELETE /api/properties/${id}/photos/${photoId}`, { as: agent });
   const removed = await feed(added.cursor);
   expect(removed.items.map((item) => item.property?.images)).toEqual([[]]);
 });
@@ -76,21 +63,13 @@ test('a cursor from after a restored backup begins the feed anew and says so', a
 });
 
 const sync = (as: TestAccount, cursors: Cursors, limit = 100) =>
-  call(t.app, syncSchema, 200, {
-    url: `/api/sync?cursors=${formatCursors(cursors)}&limit=${limit}`,
-    as,
-  });
+  t.call(`GET /api/sync?cursors=${formatCursors(cursors)}&limit=${limit}`, { as });
 
 test('one call brings what changed in each collection asked for, and no other', async () => {
   const reader = await t.account('seeker');
   const homes = [await publishProperty(t, agent), await publishProperty(t, agent)];
   for (const propertyId of homes) {
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/saved-properties',
-      as: reader,
-      payload: { propertyId },
-    });
+    await t.send('POST /api/saved-properties', { as: reader, payload: { propertyId } });
   }
   const message = {
     id: randomUUID(),
@@ -99,7 +78,7 @@ test('one call brings what changed in each collection asked for, and no other', 
     subject: 'Hello',
     content: 'Is it free?',
   };
-  await send(t.app, { method: 'POST', url: '/api/messages', as: reader, payload: message });
+  await t.send('POST /api/messages', { as: reader, payload: message });
   const first = await sync(reader, { messages: 0, 'saved-properties': 0, inspections: 0 }, 1);
   // Saving two homes was 1 and 2, the message 3; the limit is for each collection.
   expect(first.feeds).toMatchObject({
@@ -155,7 +134,7 @@ test.each([
   ['messages:1,messages:2', "The collection 'messages' is named twice"],
 ])('the cursors %o are refused in words', async (cursors, message) => {
   const url = `/api/sync?cursors=${encodeURIComponent(cursors)}`;
-  const problem = await call(t.app, problemSchema, 422, { url, as: seeker });
+  const problem = await t.refused(422, `GET ${url}`, { as: seeker });
   expect(problem).toMatchObject({ code: 'invalid', field: 'cursors' });
   // An empty field of a query counts as one that is not there.
   if (cursors !== '') expect(problem.message).toBe(message);
@@ -163,8 +142,8 @@ test.each([
 
 test('a collection that this server does not have, as a later one may, is left out', async () => {
   for (const cursors of ['messages:0,offers:0', 'messages:0,constructor:3']) {
-    const url = `/api/sync?cursors=${encodeURIComponent(cursors)}`;
-    const { feeds } = await call(t.app, syncSchema, 200, { url, as: seeker });
+    const url = `/api/sync?cursors=${encodeURIComponent(cursors)}` as const;
+    const { feeds } = await t.call(`GET ${url}`, { as: seeker });
     expect(Object.keys(feeds)).toEqual(['messages']);
   }
 });

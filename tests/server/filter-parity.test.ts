@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importListings } from '../../server/modules/import/import-listings';
-import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import type { Listing } from '../../src/contract/listing/property';
 import { PROPERTY_TYPES } from '../../src/contract/listing/property-options';
 import { type FilterKey, RANGE_KEYS } from '../../src/contract/search/search-filters';
@@ -11,7 +10,7 @@ import { elsewhereOf } from '../../src/domain/search/elsewhere-of';
 import { ListingIndex } from '../../src/domain/search/on-device/listing-index';
 import { Random } from '../chaos/random';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 import { TEST_DATABASE } from '../support/test-database';
 
 // The server and the device answer each filter alike: alone, and beside every other one.
@@ -200,7 +199,7 @@ async function ask(query: URLSearchParams): Promise<Listing[]> {
       limit: '100',
     });
     if (cursor !== '') page.set('cursor', cursor);
-    const answer = await call(t.app, listingPageSchema, 200, { url: `/api/properties?${page}` });
+    const answer = await t.call(`GET /api/properties?${page}`);
     found.push(...answer.properties);
     cursor = answer.nextCursor;
   }

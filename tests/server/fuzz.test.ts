@@ -4,7 +4,7 @@ import type { CallKey } from '../../src/contract/calls/calls';
 import { ACCESS } from '../../server/access';
 import { arbitraryFromSchema, type JsonSchema } from '../support/arbitrary-from-schema';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 type Operation = {
   parameters?: { in: string; name: string; schema: JsonSchema }[];
@@ -27,7 +27,7 @@ beforeAll(async () => {
     approver: await t.account('approver'),
   };
   propertyId = await publishProperty(t, people.agent);
-  const openApi = (await send(t.app, { url: '/api/docs/json' })).json() as { paths: typeof paths };
+  const openApi = (await t.send('GET /api/docs/json')).json() as { paths: typeof paths };
   ({ paths } = openApi);
 });
 afterAll(() => t.close());
@@ -83,10 +83,8 @@ test.each(CALLS)('%s never fails, hangs or shows its inside, whatever it is sent
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => `${name}=${encodePart(value)}`)
         .join('&');
-      const answer = await send(t.app, {
-        method,
-        url: `/api${filled}${query === '' ? '' : `?${query}`}`,
-        ...(as === undefined ? {} : { as }),
+      const answer = await t.send(`${method} /api${filled}${query === '' ? '' : `?${query}`}`, {
+        as,
         ...(request.key === undefined ? {} : { key: request.key }),
         headers: {
           ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),

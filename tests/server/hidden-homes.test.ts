@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hiddenHomeAnswerSchema } from '../../src/contract/listing/hidden-home';
-import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -14,20 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const asked = (method: 'PUT' | 'DELETE', id: string, as: TestAccount) =>
-  ({ method, url: `/api/hidden-homes/${id}`, as, key: randomUUID() }) as const;
+const asked = <Method extends 'PUT' | 'DELETE'>(method: Method, id: string, as: TestAccount) =>
+  request(`${method} /api/hidden-homes/${id}`, { as, key: randomUUID() });
 
 test('[HIDE-1] the other devices of a person learn of a hidden home, and of its return', async () => {
   const seeker = await t.account('seeker');
   const id = await publishProperty(t, agent, { title: 'Flat too dear' });
-  const { hidden } = await call(t.app, hiddenHomeAnswerSchema, 200, asked('PUT', id, seeker));
+  const { hidden } = await t.call(asked('PUT', id, seeker));
   expect(hidden).toMatchObject({ id, title: 'Flat too dear' });
   // Twice is once.
-  await call(t.app, hiddenHomeAnswerSchema, 200, asked('PUT', id, seeker));
+  await t.call(asked('PUT', id, seeker));
   const first = await readFeed(t, seeker, 'hidden-homes');
   expect(first.items.map((home) => [home.id, home.title])).toEqual([[id, 'Flat too dear']]);
   expect((await readFeed(t, await t.account('seeker'), 'hidden-homes')).items).toEqual([]);
-  const gone = await call(t.app, removedAnswerSchema, 200, asked('DELETE', id, seeker));
+  const gone = await t.call(asked('DELETE', id, seeker));
   expect(gone).toEqual({ id, removed: true });
   const later = await readFeed(t, seeker, 'hidden-homes', { cursor: first.cursor });
   expect(later.deleted).toEqual([id]);
@@ -36,19 +35,19 @@ test('[HIDE-1] the other devices of a person learn of a hidden home, and of its 
 test('[HIDE-1] what nobody may see is hidden by nobody; what was, stays so when it is taken down', async () => {
   const seeker = await t.account('seeker');
   const id = await publishProperty(t, agent, { title: 'Flat' });
-  await call(t.app, hiddenHomeAnswerSchema, 200, asked('PUT', id, seeker));
-  await send(t.app, { method: 'POST', url: `/api/properties/${id}/unpublish`, as: agent });
-  await call(t.app, hiddenHomeAnswerSchema, 200, asked('PUT', id, seeker));
+  await t.call(asked('PUT', id, seeker));
+  await t.send(`POST /api/properties/${id}/unpublish`, { as: agent });
+  await t.call(asked('PUT', id, seeker));
   const other = await t.account('seeker');
   for (const home of [id, randomUUID()])
-    expect((await send(t.app, asked('PUT', home, other))).statusCode).toBe(404);
+    expect((await t.send(asked('PUT', home, other))).statusCode).toBe(404);
 });
 
 test('[HIDE-1] homes of an account that was closed leave the lists of who hid them', async () => {
   const seeker = await t.account('seeker');
   const leaving = await t.account('agent');
   const id = await publishProperty(t, leaving);
-  await call(t.app, hiddenHomeAnswerSchema, 200, asked('PUT', id, seeker));
+  await t.call(asked('PUT', id, seeker));
   const { cursor } = await readFeed(t, seeker, 'hidden-homes');
   const { eraseAccount } = await import('../../server/modules/privacy/erase-account');
   await t.database.transaction((tx) => eraseAccount(tx, leaving.id));

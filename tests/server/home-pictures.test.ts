@@ -4,11 +4,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { ProblemError } from '../../server/plugins/problem-error';
 import { tidyHomePictures } from '../../server/modules/previews/tidy-home-pictures';
-import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/listing/property';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -19,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const NEVER = '00000000-0000-4000-8000-000000000000';
-const get = (url: string) => send(t.app, { url });
+const get = (url: string) => t.send(`GET ${url}`);
 /** Any address of the home's pictures leads to the one it has. */
 async function pictureOf(id: string): Promise<string> {
   const { statusCode, headers } = await get(`/previews/homes/${id}-0.jpg`);
@@ -30,16 +29,10 @@ const kept = (id: string) => {
   const folder = join(t.dataDir, 'previews', id);
   return existsSync(folder) ? readdirSync(folder) : [];
 };
-const doTo = (id: string, what: string) =>
-  call(t.app, propertyAnswerSchema, 200, {
-    method: 'POST',
-    url: `/api/properties/${id}/${what}`,
-    as: agent,
-  });
+const doTo = (id: string, what: 'publish' | 'unpublish') =>
+  t.call(`POST /api/properties/${id}/${what}`, { as: agent });
 async function edit(id: string, version: number, price: number): Promise<void> {
-  await call(t.app, propertyAnswerSchema, 200, {
-    method: 'PUT',
-    url: `/api/properties/${id}`,
+  await t.call(`PUT /api/properties/${id}`, {
     payload: propertyContent({ price }),
     headers: { 'if-match': `"${version}"` },
     as: agent,
@@ -48,7 +41,7 @@ async function edit(id: string, version: number, price: number): Promise<void> {
 
 test('a home’s picture shows its first photo, and is drawn once for all who ask', async () => {
   const id = await publishProperty(t, agent);
-  await call(t.app, photoAnswerSchema, 200, await putPhoto(id, agent, '#cc2222'));
+  await t.call(await putPhoto(id, agent, '#cc2222'));
   const draw = vi.spyOn(t.app.photoQueue, 'draw');
   const url = await pictureOf(id);
   const answers = await Promise.all([get(url), get(url), get(url)]);
@@ -90,7 +83,7 @@ test('an edit, and another first photo, give it another address; the old one lea
   expect((await get(before)).headers.location).toBe(edited);
   expect((await get(edited)).statusCode).toBe(200);
   expect(kept(id)).toEqual([edited.slice('/previews/homes/'.length)]);
-  await call(t.app, photoAnswerSchema, 200, await putPhoto(id, agent, '#22cc22'));
+  await t.call(await putPhoto(id, agent, '#22cc22'));
   const withPhoto = await pictureOf(id);
   expect(withPhoto).not.toBe(edited);
   expect((await get(withPhoto)).statusCode).toBe(200);
@@ -111,9 +104,8 @@ test('only a published home has one: 410 where it was published, 404 where it ne
   ]);
   expect(kept(id)).toEqual([]);
   const draft = '0d8f0f7f-1c11-4a55-9a0e-5f0c2a3e8d3b';
-  await call(t.app, propertyAnswerSchema, 201, {
-    method: 'PUT',
-    url: `/api/properties/${draft}`,
+  await t.call(`PUT /api/properties/${draft}`, {
+    status: 201,
     payload: propertyContent(),
     as: agent,
   });

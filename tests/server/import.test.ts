@@ -4,14 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkListings } from '../../server/modules/import/check-listings';
 import { importListings } from '../../server/modules/import/import-listings';
 import { importOwner } from '../../server/modules/import/import-owner';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
-import {
-  removedAnswerSchema,
-  savePropertyAnswerSchema,
-} from '../../src/contract/listing/saved-property';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
 
@@ -33,12 +28,7 @@ test("an import reaches the owner's phone by the feed, and a change the phones t
   expect(first.items).toHaveLength(59);
 
   const plot = first.items.find((item) => item.title.includes('plot of 650 sqm'));
-  await call(t.app, savePropertyAnswerSchema, 201, {
-    method: 'POST',
-    url: '/api/saved-properties',
-    payload: { propertyId: plot?.id },
-    as: seeker,
-  });
+  await t.call('POST /api/saved-properties', { payload: { propertyId: plot?.id }, as: seeker });
   const before = await readFeed(t, seeker, 'saved-properties');
   const changed = sample.replace('Fenced plot of 650 sqm', 'Fenced corner plot of 650 sqm');
   await importListings(t.database, owner.id, read(changed), now);
@@ -71,23 +61,13 @@ test('a re-import leaves alone what its agent edited, withdrew or deleted since,
   );
   const of = (name: string) => rows.find((row) => row.title.endsWith(name));
   const edited = of('edited');
-  await call(t.app, propertyAnswerSchema, 200, {
-    method: 'PUT',
-    url: `/api/properties/${edited?.id}`,
+  await t.call(`PUT /api/properties/${edited?.id}`, {
     headers: { 'if-match': `"${edited?.version}"` },
     payload: propertyContent({ title: 'Edited by its agent' }),
     as: owner,
   });
-  await call(t.app, propertyAnswerSchema, 200, {
-    method: 'POST',
-    url: `/api/properties/${of('withdrawn')?.id}/unpublish`,
-    as: owner,
-  });
-  await call(t.app, removedAnswerSchema, 200, {
-    method: 'DELETE',
-    url: `/api/properties/${of('deleted')?.id}`,
-    as: owner,
-  });
+  await t.call(`POST /api/properties/${of('withdrawn')?.id}/unpublish`, { as: owner });
+  await t.call(`DELETE /api/properties/${of('deleted')?.id}`, { as: owner });
 
   for (const price of [47_000_000, 47_000_000]) {
     const again = await importListings(t.database, owner.id, file(price), now);

@@ -1,21 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import {
-  calendarAddressSchema,
-  calendarStateSchema,
-  enabledUsersSchema,
-  inspectionAnswerSchema,
-  inspectionCreatedSchema,
-  inspectionListSchema,
-} from '../../src/contract/inspection/inspection';
-import { notificationListSchema } from '../../src/contract/feed/notification';
-import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
 import { DAY_MS } from '../../src/domain/dates/milliseconds';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
-import { problemSchema } from '../../src/contract/problem';
 import { changePassword } from '../../server/modules/auth/repository';
 import { publishProperty } from '../support/publish-property';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { readFeed } from '../support/read-feed';
 
 let t: TestApp;
@@ -47,26 +37,15 @@ const booking = (change: object = {}) => ({
   notes: 'I come with my sister',
   ...change,
 });
-const book = (as: TestAccount, payload: object, key?: string) => ({
-  method: 'POST' as const,
-  url: '/api/inspections/requests',
-  as,
-  payload,
-  ...(key === undefined ? {} : { key }),
-});
-const step = (id: string, what: string, payload?: object, as = agent) => ({
-  method: 'PATCH' as const,
-  url: `/api/inspections/requests/${id}/${what}`,
-  as,
-  ...(payload === undefined ? {} : { payload }),
-});
+type Step = 'status' | 'reschedule' | 'cancel';
+const book = (as: TestAccount, payload: object, key?: string) =>
+  request('POST /api/inspections/requests', { as, payload, key });
+const step = (id: string, what: Step, payload?: object, as = agent) =>
+  request(`PATCH /api/inspections/requests/${id}/${what}`, { as, payload });
 
 /** What a person is notified of, of visits at one time of day: type and words. */
 const newsOf = async (as: TestAccount, time: string) => {
-  const { notifications } = await call(t.app, notificationListSchema, 200, {
-    url: '/api/notifications',
-    as,
-  });
+  const { notifications } = await t.call('GET /api/notifications', { as });
   return notifications
     .filter(({ details }) => details.time === time)
     .map(({ type, message }) => [type, message]);
@@ -75,12 +54,7 @@ const newsOf = async (as: TestAccount, time: string) => {
 test('a booking is pending, is seen by both sides once, and its mail goes to the agent', async () => {
   const body = booking();
   const key = randomUUID();
-  const { inspection, data } = await call(
-    t.app,
-    inspectionCreatedSchema,
-    201,
-    book(seeker, body, key),
-  );
+  const { inspection, data } = await t.call(book(seeker, body, key));
   expect(data.id).toBe(body.id);
   expect(inspection).toMatchObject({
     status: 'Pending',
@@ -89,16 +63,13 @@ test('a booking is pending, is seen by both sides once, and its mail goes to the
     requestTime: body.requestTime,
     previousDate: null,
   });
-  await call(t.app, inspectionCreatedSchema, 201, book(seeker, body, key));
-  await call(t.app, inspectionCreatedSchema, 201, book(seeker, body));
+  await t.call(book(seeker, body, key));
+  await t.call(book(seeker, body));
   for (const [side, as] of [
     ['received', agent],
     ['sent', seeker],
   ] as const) {
-    const { requests } = await call(t.app, inspectionListSchema, 200, {
-      url: `/api/inspections/requests/${side}`,
-      as,
-    });
+    const { requests } = await t.call(`GET /api/inspections/requests/${side}`, { as });
     expect(requests.filter(({ id }) => id === body.id)).toHaveLength(1);
   }
   const mails = await t.database.query(
@@ -109,26 +80,22 @@ test('a booking is pending, is seen by both sides once, and its mail goes to the
   expect(await newsOf(agent, body.requestTime)).toEqual([
     ['INSPECTION_ASKED', `Sani Seeker asks to see ${inspection.propertyTitle}`],
   ]);
-  const { users } = await call(t.app, enabledUsersSchema, 200, {
-    url: '/api/inspections/enabled-users',
-    as: agent,
-  });
+  const { users } = await t.call('GET /api/inspections/enabled-users', { as: agent });
   expect(users).toEqual([{ id: seeker.id, name: 'Sani Seeker' }]);
   // Whoever asks to see a home may be written to about it, and about no other one.
-  const write = (about: string) => ({
-    method: 'POST' as const,
-    url: '/api/messages',
-    as: agent,
-    payload: {
-      id: randomUUID(),
-      recipientId: seeker.id,
-      propertyId: about,
-      subject: 'Your visit',
-      content: 'Please come to the side gate.',
-    },
-  });
-  await call(t.app, sendMessageAnswerSchema, 201, write(body.propertyId));
-  await call(t.app, problemSchema, 404, write(await publishProperty(t, agent)));
+  const write = (about: string) =>
+    request('POST /api/messages', {
+      as: agent,
+      payload: {
+        id: randomUUID(),
+        recipientId: seeker.id,
+        propertyId: about,
+        subject: 'Your visit',
+        content: 'Please come to the side gate.',
+      },
+    });
+  await t.call(write(body.propertyId));
+  await t.refused(404, write(await publishProperty(t, agent)));
 });
 
 test.each([
@@ -142,24 +109,16 @@ test.each([
   [{ contactNumber: '' }, 'contactNumber', 'Phone number is required'],
   [{ contactNumber: 'call me' }, 'contactNumber', 'Phone number is invalid'],
 ])('a booking with %o is refused by its field', async (change, field, message) => {
-  const problem = await call(t.app, problemSchema, 422, book(seeker, booking(change)));
+  const problem = await t.refused(422, book(seeker, booking(change)));
   expect(problem).toMatchObject({ field, message });
 });
 
 test('[AINS-1] confirm, reschedule with the previous time kept, decline and reactivate', async () => {
   const body = booking();
-  await call(t.app, inspectionCreatedSchema, 201, book(seeker, body));
-  const confirmed = await call(
-    t.app,
-    inspectionAnswerSchema,
-    200,
-    step(body.id, 'status', { status: 'Confirmed' }),
-  );
+  await t.call(book(seeker, body));
+  const confirmed = await t.call(step(body.id, 'status', { status: 'Confirmed' }));
   expect(confirmed.inspection.status).toBe('Confirmed');
-  const moved = await call(
-    t.app,
-    inspectionAnswerSchema,
-    200,
+  const moved = await t.call(
     step(body.id, 'reschedule', { requestDate: '2099-11-11', requestTime: '09:00' }),
   );
   expect(moved.inspection).toMatchObject({
@@ -169,10 +128,7 @@ test('[AINS-1] confirm, reschedule with the previous time kept, decline and reac
     previousTime: body.requestTime,
   });
   // Words to the time that it has already are kept: another phone may have moved it there first.
-  const worded = await call(
-    t.app,
-    inspectionAnswerSchema,
-    200,
+  const worded = await t.call(
     step(body.id, 'reschedule', {
       requestDate: '2099-11-11',
       requestTime: '09:00',
@@ -184,41 +140,25 @@ test('[AINS-1] confirm, reschedule with the previous time kept, decline and reac
     agentNotes: 'Ask at the gate',
     previousDate: body.requestDate,
   });
-  const { notifications } = await call(t.app, notificationListSchema, 200, {
-    url: '/api/notifications',
-    as: seeker,
-  });
+  const { notifications } = await t.call('GET /api/notifications', { as: seeker });
   expect(notifications.filter(({ type }) => type === 'INSPECTION_CONFIRMED')).toHaveLength(3);
   expect(notifications[0]?.details).toMatchObject({ date: '2099-11-11', time: '09:00' });
 
   const other = booking();
-  await call(t.app, inspectionCreatedSchema, 201, book(seeker, other));
-  await call(t.app, inspectionAnswerSchema, 200, step(other.id, 'status', { status: 'Declined' }));
+  await t.call(book(seeker, other));
+  await t.call(step(other.id, 'status', { status: 'Declined' }));
   expect(await newsOf(seeker, other.requestTime)).toEqual([
     ['INSPECTION_DECLINED', expect.stringMatching(/^Your inspection of .+ was declined$/)],
   ]);
-  const again = await call(
-    t.app,
-    inspectionAnswerSchema,
-    200,
-    step(other.id, 'status', { status: 'Confirmed' }),
-  );
+  const again = await t.call(step(other.id, 'status', { status: 'Confirmed' }));
   expect(again.inspection.status).toBe('Confirmed');
   // A visit that both agreed on can still fall through, also one that was moved.
   for (const requestTime of [other.requestTime, body.requestTime]) {
     const id = requestTime === other.requestTime ? other.id : body.id;
-    const off = await call(
-      t.app,
-      inspectionAnswerSchema,
-      200,
-      step(id, 'status', { status: 'Declined' }),
-    );
+    const off = await t.call(step(id, 'status', { status: 'Declined' }));
     expect(off.inspection.status).toBe('Declined');
   }
-  const told = await call(t.app, notificationListSchema, 200, {
-    url: '/api/notifications',
-    as: seeker,
-  });
+  const told = await t.call('GET /api/notifications', { as: seeker });
   expect(told.notifications.slice(0, 2).map(({ type, message }) => [type, message])).toEqual([
     ['INSPECTION_DECLINED', expect.stringMatching(/^Your inspection of .+ was called off$/)],
     ['INSPECTION_DECLINED', expect.stringMatching(/^Your inspection of .+ was called off$/)],
@@ -228,24 +168,15 @@ test('[AINS-1] confirm, reschedule with the previous time kept, decline and reac
 test('a cancelled request tells the agent; a removed one leaves the seeker’s devices', async () => {
   const seeker = await t.account('seeker');
   const body = booking();
-  await call(t.app, inspectionCreatedSchema, 201, book(seeker, body));
-  const cancelled = await call(
-    t.app,
-    inspectionAnswerSchema,
-    200,
-    step(body.id, 'cancel', undefined, seeker),
-  );
+  await t.call(book(seeker, body));
+  const cancelled = await t.call(step(body.id, 'cancel', undefined, seeker));
   expect(cancelled.inspection.status).toBe('Cancelled');
   expect((await newsOf(agent, body.requestTime)).map(([type]) => type)).toEqual([
     'INSPECTION_CANCELLED',
     'INSPECTION_ASKED',
   ]);
-  await call(t.app, problemSchema, 409, step(body.id, 'status', { status: 'Confirmed' }));
-  await send(t.app, {
-    method: 'DELETE',
-    url: `/api/inspections/requests/${body.id}`,
-    as: seeker,
-  });
+  await t.refused(409, step(body.id, 'status', { status: 'Confirmed' }));
+  await t.send(`DELETE /api/inspections/requests/${body.id}`, { as: seeker });
   const mine = await readFeed(t, seeker, 'inspections');
   expect(mine.deleted).toContain(body.id);
   const theirs = await readFeed(t, agent, 'inspections');
@@ -258,22 +189,17 @@ test('a visit that is over leaves the list without a word, and stands in nobody�
   for (let count = 0; count < 4; count += 1) homes.push(await publishProperty(t, owner));
   const visitor = await t.account('seeker');
   const asked = homes.map((propertyId) => booking({ propertyId }));
-  for (const one of asked.slice(0, 3))
-    await call(t.app, inspectionCreatedSchema, 201, book(visitor, one));
+  for (const one of asked.slice(0, 3)) await t.call(book(visitor, one));
   const fourth = asked[3] ?? booking();
-  const full = await call(t.app, problemSchema, 422, book(visitor, fourth));
+  const full = await t.refused(422, book(visitor, fourth));
   expect(full.message).toMatch(/^You have 3 inspections with this agent ahead/);
   const yesterday = dayInNigeria(new Date(Date.now() - DAY_MS));
   await t.database.query('UPDATE inspections SET request_date = $2 WHERE id = $1', [
     asked[0]?.id,
     yesterday,
   ]);
-  await call(t.app, inspectionCreatedSchema, 201, book(visitor, fourth));
-  await send(t.app, {
-    method: 'DELETE',
-    url: `/api/inspections/requests/${asked[0]?.id}`,
-    as: visitor,
-  });
+  await t.call(book(visitor, fourth));
+  await t.send(`DELETE /api/inspections/requests/${asked[0]?.id}`, { as: visitor });
   const theirs = await readFeed(t, owner, 'inspections');
   expect(theirs.items.find(({ id }) => id === asked[0]?.id)?.status).toBe('Pending');
 });
@@ -282,10 +208,9 @@ test('a promised time is promised once, however many are confirmed at the same m
   const slot = { requestDate: '2099-12-24', requestTime: '10:00' };
   const seekers = await Promise.all(Array.from({ length: 8 }, () => t.account('seeker')));
   const bodies = seekers.map(() => booking(slot));
-  for (const [index, as] of seekers.entries())
-    await call(t.app, inspectionCreatedSchema, 201, book(as, bodies[index] ?? {}));
+  for (const [index, as] of seekers.entries()) await t.call(book(as, bodies[index] ?? {}));
   const answers = await Promise.all(
-    bodies.map(({ id }) => send(t.app, step(id, 'status', { status: 'Confirmed' }))),
+    bodies.map(({ id }) => t.send(step(id, 'status', { status: 'Confirmed' }))),
   );
   expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([
     200, 409, 409, 409, 409, 409, 409, 409,
@@ -293,38 +218,33 @@ test('a promised time is promised once, however many are confirmed at the same m
   const refused = answers.find(({ statusCode }) => statusCode === 409);
   expect(refused?.json()).toMatchObject({ code: 'slot-taken', field: 'requestTime' });
   // And nobody new may ask for it.
-  const late = await call(t.app, problemSchema, 409, book(seeker, booking(slot)));
+  const late = await t.refused(409, book(seeker, booking(slot)));
   expect(late.message).toBe(
     'This time is taken by another inspection. Please choose another time.',
   );
 });
 
 test('an owner does not book their own home, and a home taken down takes no bookings', async () => {
-  const own = await call(t.app, problemSchema, 422, book(agent, booking()));
+  const own = await t.refused(422, book(agent, booking()));
   expect(own.message).toBe('This is your own property.');
   const gone = await publishProperty(t, agent);
-  await send(t.app, { method: 'POST', url: `/api/properties/${gone}/unpublish`, as: agent });
-  await call(t.app, problemSchema, 404, book(seeker, booking({ propertyId: gone })));
+  await t.send(`POST /api/properties/${gone}/unpublish`, { as: agent });
+  await t.refused(404, book(seeker, booking({ propertyId: gone })));
 });
 
 test('[PLAN-1] the calendar address comes with the plans that have a calendar, and is nobody else’s', async () => {
-  const ask = (as: TestAccount, contacts = false) => ({
-    method: 'POST' as const,
-    url: '/api/inspections/calendar',
-    as,
-    payload: { contacts },
-  });
+  const ask = (as: TestAccount, contacts = false) =>
+    request('POST /api/inspections/calendar', { as, payload: { contacts } });
   const starter = await t.account('agent', 'Small', 'starter');
-  const refused = await call(t.app, problemSchema, 403, ask(starter));
+  const refused = await t.refused(403, ask(starter));
   expect(refused.message).toBe('The calendar address comes with the Business plan.');
   const business = await t.account('agent', 'Large', 'business');
   const home = await publishProperty(t, business);
   const visitor = await t.account('seeker', 'Ngozi Adaeze Obi');
-  await call(t.app, inspectionCreatedSchema, 201, book(visitor, booking({ propertyId: home })));
-  const first = await call(t.app, calendarAddressSchema, 200, ask(business));
-  const { url } = await call(t.app, calendarAddressSchema, 200, ask(business));
-  const read = async (address: string) =>
-    send(t.app, { method: 'GET', url: address.replace(/^https?:\/\/[^/]+/, '') });
+  await t.call(book(visitor, booking({ propertyId: home })));
+  const first = await t.call(ask(business));
+  const { url } = await t.call(ask(business));
+  const read = async (address: string) => t.send(`GET ${address.replace(/^https?:\/\/[^/]+/, '')}`);
   expect((await read(first.url)).statusCode).toBe(404);
   const { body } = await read(url);
   expect(body).toContain('DESCRIPTION:Ngozi\r\n');
@@ -342,23 +262,21 @@ test('[PLAN-1] the calendar address comes with the plans that have a calendar, a
     );
   };
   expect(minutes(body)).toBe(60);
-  await send(t.app, {
-    method: 'PUT',
-    url: '/api/inspections/offered-times',
+  await t.send('PUT /api/inspections/offered-times', {
     as: business,
     payload: { slotMinutes: 30 },
   });
   expect(minutes((await read(url)).body)).toBe(30);
-  const full = await call(t.app, calendarAddressSchema, 200, ask(business, true));
+  const full = await t.call(ask(business, true));
   expect((await read(full.url)).body).toContain('DESCRIPTION:Ngozi Adaeze Obi\\, +234');
-  const state = { url: '/api/inspections/calendar', as: business };
-  expect(await call(t.app, calendarStateSchema, 200, state)).toEqual({
+  const state = request('GET /api/inspections/calendar', { as: business });
+  expect(await t.call(state)).toEqual({
     exists: true,
     contacts: true,
   });
-  expect((await send(t.app, { ...state, method: 'DELETE' })).statusCode).toBe(200);
+  expect((await t.send({ ...state, method: 'DELETE' })).statusCode).toBe(200);
   expect((await read(full.url)).statusCode).toBe(404);
-  const last = await call(t.app, calendarAddressSchema, 200, ask(business));
+  const last = await t.call(ask(business));
   await t.database.transaction((tx) => changePassword(tx, business.id, 'a hash'));
   expect((await read(last.url)).statusCode).toBe(404);
 });
@@ -366,13 +284,9 @@ test('[PLAN-1] the calendar address comes with the plans that have a calendar, a
 test('[DASH-7] a request that is answered or called off is new to the agent no more, and another one is', async () => {
   const seeker = await t.account('seeker');
   const [answered, calledOff, open] = [booking(), booking(), booking()];
-  for (const body of [answered, calledOff, open])
-    await call(t.app, inspectionCreatedSchema, 201, book(seeker, body));
+  for (const body of [answered, calledOff, open]) await t.call(book(seeker, body));
   const unread = async () => {
-    const { notifications } = await call(t.app, notificationListSchema, 200, {
-      url: '/api/notifications',
-      as: agent,
-    });
+    const { notifications } = await t.call('GET /api/notifications', { as: agent });
     const asked = [answered, calledOff, open].map(({ requestTime }) => requestTime);
     return notifications
       .filter(({ type, read }) => type === 'INSPECTION_ASKED' && !read)
@@ -380,65 +294,38 @@ test('[DASH-7] a request that is answered or called off is new to the agent no m
       .filter((time) => asked.includes(time));
   };
   expect(await unread()).toHaveLength(3);
-  await call(
-    t.app,
-    inspectionAnswerSchema,
-    200,
-    step(answered.id, 'status', { status: 'Confirmed' }),
-  );
-  await call(t.app, inspectionAnswerSchema, 200, step(calledOff.id, 'cancel', undefined, seeker));
+  await t.call(step(answered.id, 'status', { status: 'Confirmed' }));
+  await t.call(step(calledOff.id, 'cancel', undefined, seeker));
   expect(await unread()).toEqual([open.requestTime]);
 });
 
 test('a visit taken off the list stands on it again once the agent agrees to it or moves it', async () => {
   const visitor = await t.account('seeker');
   const [declined, over] = [booking(), booking()];
-  for (const one of [declined, over])
-    await call(t.app, inspectionCreatedSchema, 201, book(visitor, one));
-  await call(
-    t.app,
-    inspectionAnswerSchema,
-    200,
-    step(declined.id, 'status', { status: 'Declined' }),
-  );
-  await call(t.app, inspectionAnswerSchema, 200, step(over.id, 'status', { status: 'Confirmed' }));
+  for (const one of [declined, over]) await t.call(book(visitor, one));
+  await t.call(step(declined.id, 'status', { status: 'Declined' }));
+  await t.call(step(over.id, 'status', { status: 'Confirmed' }));
   await t.database.query("UPDATE inspections SET request_date = '2026-01-05' WHERE id = $1", [
     over.id,
   ]);
   for (const { id } of [declined, over])
-    await send(t.app, { method: 'DELETE', url: `/api/inspections/requests/${id}`, as: visitor });
-  await call(
-    t.app,
-    inspectionAnswerSchema,
-    200,
-    step(declined.id, 'status', { status: 'Confirmed' }),
-  );
-  await call(t.app, inspectionAnswerSchema, 200, step(over.id, 'reschedule', freeTime()));
+    await t.send(`DELETE /api/inspections/requests/${id}`, { as: visitor });
+  await t.call(step(declined.id, 'status', { status: 'Confirmed' }));
+  await t.call(step(over.id, 'reschedule', freeTime()));
   const { items } = await readFeed(t, visitor, 'inspections');
   expect(Object.fromEntries(items.map(({ id, status }) => [id, status]))).toEqual({
     [declined.id]: 'Confirmed',
     [over.id]: 'Rescheduled',
   });
-  const off = await call(
-    t.app,
-    inspectionAnswerSchema,
-    200,
-    step(declined.id, 'cancel', undefined, visitor),
-  );
+  const off = await t.call(step(declined.id, 'cancel', undefined, visitor));
   expect(off.inspection.status).toBe('Cancelled');
 });
 
 test('a day that is over is not confirmed, and declined or cancelled without telling the other side', async () => {
   const visitor = await t.account('seeker');
   const [asked, agreed, mine] = [booking(), booking(), booking()];
-  for (const one of [asked, agreed, mine])
-    await call(t.app, inspectionCreatedSchema, 201, book(visitor, one));
-  await call(
-    t.app,
-    inspectionAnswerSchema,
-    200,
-    step(agreed.id, 'status', { status: 'Confirmed' }),
-  );
+  for (const one of [asked, agreed, mine]) await t.call(book(visitor, one));
+  await t.call(step(agreed.id, 'status', { status: 'Confirmed' }));
   await t.database.query(
     "UPDATE inspections SET request_date = '2026-01-05' WHERE requester_id = $1",
     [visitor.id],
@@ -457,16 +344,10 @@ test('a day that is over is not confirmed, and declined or cancelled without tel
       ...(await newsOf(agent, mine.requestTime)),
     ].length + (await mailsOf());
   const before = await told();
-  const late = await call(
-    t.app,
-    problemSchema,
-    422,
-    step(asked.id, 'status', { status: 'Confirmed' }),
-  );
+  const late = await t.refused(422, step(asked.id, 'status', { status: 'Confirmed' }));
   expect(late.message).toBe('The time of this inspection is over, so it cannot be confirmed.');
-  for (const { id } of [asked, agreed])
-    await call(t.app, inspectionAnswerSchema, 200, step(id, 'status', { status: 'Declined' }));
-  await call(t.app, inspectionAnswerSchema, 200, step(mine.id, 'cancel', undefined, visitor));
+  for (const { id } of [asked, agreed]) await t.call(step(id, 'status', { status: 'Declined' }));
+  await t.call(step(mine.id, 'cancel', undefined, visitor));
   expect(await told()).toBe(before);
   const { items } = await readFeed(t, visitor, 'inspections');
   expect(items.map(({ status }) => status).toSorted()).toEqual([
@@ -474,7 +355,7 @@ test('a day that is over is not confirmed, and declined or cancelled without tel
     'Declined',
     'Declined',
   ]);
-  await call(t.app, problemSchema, 422, step(agreed.id, 'status', { status: 'Confirmed' }));
+  await t.refused(422, step(agreed.id, 'status', { status: 'Confirmed' }));
 });
 
 test('[FEE-2] what a visit was said to cost when it was asked for is kept with it, whatever the home says later', async () => {
@@ -485,25 +366,23 @@ test('[FEE-2] what a visit was said to cost when it was asked for is kept with i
   });
   const told = { inspectionFee: 5000, inspectionFeeComesOff: true };
   const body = booking({ propertyId: home });
-  const { inspection } = await call(t.app, inspectionCreatedSchema, 201, book(asker, body));
+  const { inspection } = await t.call(book(asker, body));
   expect(inspection.toldFee).toEqual(told);
   await t.database.query('UPDATE properties SET inspection_fee = 20000 WHERE id = $1', [home]);
   for (const [side, as] of [
     ['received', other],
     ['sent', asker],
   ] as const) {
-    const url = `/api/inspections/requests/${side}`;
-    const { requests } = await call(t.app, inspectionListSchema, 200, { url, as });
+    const url = `/api/inspections/requests/${side}` as const;
+    const { requests } = await t.call(`GET ${url}`, { as });
     expect(requests.find(({ id }) => id === body.id)?.toldFee).toEqual(told);
   }
   // A request that waited for a network says what its phone showed; the home says more by now.
-  const late = await call(t.app, inspectionCreatedSchema, 201, {
-    ...book(asker, booking({ propertyId: home, toldFee: told })),
-  });
+  const late = await t.call(book(asker, booking({ propertyId: home, toldFee: told })));
   expect(late.inspection.toldFee).toEqual(told);
   const id = randomUUID();
   const payload = { id, subject: 'listing', subjectId: home, reason: 'fee', note: '' };
-  await send(t.app, { method: 'POST', url: '/api/reports', payload, as: asker });
+  await t.send('POST /api/reports', { payload, as: asker });
   const [report] = await t.database.query('SELECT evidence FROM reports WHERE id = $1', [id]);
   expect(report?.evidence).toEqual(
     expect.arrayContaining([
@@ -520,7 +399,7 @@ test('[FEE-2] what a visit was said to cost when it was asked for is kept with i
     [body.id],
   );
   const url = '/api/inspections/requests/sent';
-  const { requests } = await call(t.app, inspectionListSchema, 200, { url, as: asker });
+  const { requests } = await t.call(`GET ${url}`, { as: asker });
   expect(requests.find((one) => one.id === body.id)).not.toHaveProperty('toldFee');
 });
 
@@ -532,11 +411,11 @@ test('a time of today that is long past is not asked for; one that came a little
   try {
     const at = (requestTime: string) =>
       book(asker, booking({ propertyId: home, requestDate: '2098-03-03', requestTime }));
-    expect(await call(t.app, problemSchema, 422, at('13:00'))).toMatchObject({
+    expect(await t.refused(422, at('13:00'))).toMatchObject({
       field: 'requestTime',
       message: 'This time is over. Please choose a time to come',
     });
-    await call(t.app, inspectionCreatedSchema, 201, at('14:00'));
+    await t.call(at('14:00'));
   } finally {
     vi.useRealTimers();
   }

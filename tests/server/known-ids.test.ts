@@ -1,16 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  agentSignupAnswerSchema,
-  applicationStatusSchema,
-} from '../../src/contract/people/agent-signup';
-import { pendingAgentsSchema } from '../../src/contract/people/approval';
-import { contactListSchema, contactSentSchema } from '../../src/contract/people/contact-request';
-import { notificationListSchema } from '../../src/contract/feed/notification';
-import { analyticsOverviewSchema } from '../../src/contract/plan/analytics';
-import { problemSchema } from '../../src/contract/problem';
 import { publishProperty } from '../support/publish-property';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
@@ -23,12 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const post = (url: string, payload: object, as?: TestAccount) => ({
-  method: 'POST' as const,
-  url,
-  payload,
-  ...(as === undefined ? {} : { as }),
-});
+const post = <Url extends string>(url: Url, payload: object, as?: TestAccount) =>
+  request(`POST ${url}`, { payload, as });
 async function mailsTo(email: string): Promise<number> {
   await t.app.mailWorker.flush();
   const rows = await t.database.query('SELECT 1 FROM mails WHERE recipient = $1', [email]);
@@ -54,29 +42,23 @@ describe('a visitor’s words that arrived', () => {
     const propertyId = await publishProperty(t, owner);
     const body = words(propertyId);
     const request = post('/api/contact-requests', body);
-    await call(t.app, contactSentSchema, 201, request);
-    await send(t.app, post(`/api/properties/${propertyId}/unpublish`, {}, owner));
-    expect(await call(t.app, contactSentSchema, 201, request)).toEqual({ id: body.id });
+    await t.call(request);
+    await t.send(post(`/api/properties/${propertyId}/unpublish`, {}, owner));
+    expect(await t.call(request)).toEqual({ id: body.id });
     expect(await rows(body.id)).toHaveLength(1);
     expect(await mailsTo(owner.email)).toBe(1);
-    await call(t.app, problemSchema, 404, post('/api/contact-requests', words(propertyId)));
+    await t.refused(404, post('/api/contact-requests', words(propertyId)));
   });
 
   test('are news in the app, and count among what was written', async () => {
     const owner = await t.account('agent');
     const body = words(await publishProperty(t, owner));
-    await call(t.app, contactSentSchema, 201, post('/api/contact-requests', body));
-    const { notifications } = await call(t.app, notificationListSchema, 200, {
-      url: '/api/notifications',
-      as: owner,
-    });
+    await t.call(post('/api/contact-requests', body));
+    const { notifications } = await t.call('GET /api/notifications', { as: owner });
     expect(notifications.map(({ type, message }) => [type, message])).toEqual([
       ['CONTACT_LEFT', expect.stringMatching(/^A visitor wrote about /)],
     ]);
-    const { data } = await call(t.app, analyticsOverviewSchema, 200, {
-      url: '/api/analytics/overview?period=week',
-      as: owner,
-    });
+    const { data } = await t.call('GET /api/analytics/overview?period=week', { as: owner });
     expect(data.totalMessages).toBe(1);
   });
 
@@ -84,23 +66,17 @@ describe('a visitor’s words that arrived', () => {
     const owner = await t.account('agent');
     const propertyId = await publishProperty(t, owner);
     const [first, second] = [words(propertyId, { kind: 'call' }), words(propertyId)];
-    for (const body of [first, second])
-      await call(t.app, contactSentSchema, 201, post('/api/contact-requests', body));
+    for (const body of [first, second]) await t.call(post('/api/contact-requests', body));
     const answer = (id: string, answered: boolean, as = owner) =>
-      send(t.app, {
-        method: 'PATCH',
-        url: `/api/contact-requests/${id}`,
-        payload: { answered },
-        as,
-      });
+      t.send(`PATCH /api/contact-requests/${id}`, { payload: { answered }, as });
     const news = async () => {
-      const all = { url: '/api/notifications', as: owner };
-      const { notifications } = await call(t.app, notificationListSchema, 200, all);
+      const all = request('GET /api/notifications', { as: owner });
+      const { notifications } = await t.call(all);
       return notifications.map(({ message, read }) => [message.split(' about ')[0], read]);
     };
     const answeredAt = async () => {
-      const all = { url: '/api/contact-requests', as: owner };
-      const { contacts } = await call(t.app, contactListSchema, 200, all);
+      const all = request('GET /api/contact-requests', { as: owner });
+      const { contacts } = await t.call(all);
       return new Map(contacts.map((one) => [one.id, one.answeredAt]));
     };
     expect((await answer(first.id, true, agent)).statusCode).toBe(404);
@@ -125,7 +101,7 @@ describe('a visitor’s words that arrived', () => {
     const owner = await t.account('agent');
     const body = words(await publishProperty(t, owner));
     const answers = await Promise.all(
-      [1, 2, 3].map(() => send(t.app, post('/api/contact-requests', body))),
+      [1, 2, 3].map(() => t.send(post('/api/contact-requests', body))),
     );
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(await rows(body.id)).toHaveLength(1);
@@ -134,7 +110,7 @@ describe('a visitor’s words that arrived', () => {
 
   test('stay arrived when their number was stored as it had been typed', async () => {
     const body = words(await publishProperty(t, agent), { phone: '0803 000-0000' });
-    await call(t.app, contactSentSchema, 201, post('/api/contact-requests', body));
+    await t.call(post('/api/contact-requests', body));
     const [kept] = await t.database.query('SELECT phone FROM contact_requests WHERE id = $1', [
       body.id,
     ]);
@@ -143,13 +119,13 @@ describe('a visitor’s words that arrived', () => {
       body.id,
       body.phone,
     ]);
-    await call(t.app, contactSentSchema, 201, post('/api/contact-requests', body));
+    await t.call(post('/api/contact-requests', body));
   });
 
   test('are not made under a name that looks like a bank’s', async () => {
     const propertyId = await publishProperty(t, agent);
     const body = words(propertyId, { name: 'Z\u00e9nith B@nk' });
-    const problem = await call(t.app, problemSchema, 422, post('/api/contact-requests', body));
+    const problem = await t.refused(422, post('/api/contact-requests', body));
     expect(problem).toMatchObject({ field: 'name' });
     expect(problem.message).toContain('looks like a bank');
     expect(await rows(body.id)).toHaveLength(0);
@@ -158,13 +134,13 @@ describe('a visitor’s words that arrived', () => {
   test('keep their id for themselves', async () => {
     const propertyId = await publishProperty(t, agent);
     const body = words(propertyId);
-    await call(t.app, contactSentSchema, 201, post('/api/contact-requests', body));
+    await t.call(post('/api/contact-requests', body));
     const other = { ...body, message: 'Something else' };
-    const problem = await call(t.app, problemSchema, 409, post('/api/contact-requests', other));
+    const problem = await t.refused(409, post('/api/contact-requests', other));
     expect(problem).toMatchObject({ code: 'conflict', field: 'id' });
     // Though the home of the other words is not there at all.
     const elsewhere = { ...body, propertyId: randomUUID() };
-    await call(t.app, problemSchema, 409, post('/api/contact-requests', elsewhere));
+    await t.refused(409, post('/api/contact-requests', elsewhere));
     expect(await rows(body.id)).toHaveLength(1);
   });
 });
@@ -182,10 +158,8 @@ describe('an application that arrived', () => {
       ...change,
     };
   };
-  const apply = (body: object) =>
-    call(t.app, agentSignupAnswerSchema, 202, post('/api/agent-signup', body));
-  const statusOf = (token: string) =>
-    call(t.app, applicationStatusSchema, 200, post('/api/agent-signup/status', { token }));
+  const apply = (body: object) => t.call(post('/api/agent-signup', body));
+  const statusOf = (token: string) => t.call(post('/api/agent-signup/status', { token }));
   const account = async (email: string) => {
     const rows = await rowsOf<{ id: string }>(t.database, 'SELECT * FROM users WHERE email = $1', [
       email,
@@ -198,13 +172,11 @@ describe('an application that arrived', () => {
       agentId: (await account(email)).id,
       ...(decision === 'reject' ? { reason: 'The papers are unreadable.' } : {}),
     };
-    const answer = await send(t.app, post(`/api/email/agent-approval/${decision}`, body, approver));
+    const answer = await t.send(post(`/api/email/agent-approval/${decision}`, body, approver));
     expect(answer.statusCode).toBe(200);
   };
   const paper = (token: string, text = '%PDF-1.7 a paper') =>
-    send(t.app, {
-      method: 'PUT',
-      url: `/api/agent-signup/documents/validID?token=${token}&name=id.pdf`,
+    t.send(`PUT /api/agent-signup/documents/validID?token=${token}&name=id.pdf`, {
       payload: Buffer.from(text),
       headers: { 'content-type': 'application/pdf' },
     });
@@ -248,7 +220,7 @@ describe('an application that arrived', () => {
     const second = application();
     await apply(second);
     const taken = { ...second, companyName: rival.companyName };
-    await call(t.app, problemSchema, 409, post('/api/agent-signup', taken));
+    await t.refused(409, post('/api/agent-signup', taken));
   });
 
   test('changes nothing once the mailbox’s owner confirmed it, whoever repeats it', async () => {
@@ -278,10 +250,7 @@ describe('an application that arrived', () => {
   test('after a refusal is dated by itself, and shows none of the papers that were refused', async () => {
     const body = application();
     const waiting = async () => {
-      const { agents } = await call(t.app, pendingAgentsSchema, 200, {
-        url: '/api/email/agent-approval/pending',
-        as: approver,
-      });
+      const { agents } = await t.call('GET /api/email/agent-approval/pending', { as: approver });
       return agents.find(({ email }) => email === body.email);
     };
     const first = await apply(body);

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listingPageSchema } from '../../src/contract/listing/listing-query';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { propertyTitle } from '../../src/domain/property/form/property-title';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { readFeed } from '../support/read-feed';
 
 let t: TestApp;
@@ -18,9 +16,8 @@ afterAll(() => t.close());
 
 test('a title made from a long address keeps to the limit of a title', async () => {
   const address = `${'Very Long Estate Road '.repeat(7)}Lekki`;
-  const { property } = await call(t.app, propertyAnswerSchema, 201, {
-    method: 'PUT',
-    url: `/api/properties/${randomUUID()}`,
+  const { property } = await t.call(`PUT /api/properties/${randomUUID()}`, {
+    status: 201,
     payload: propertyContent({ title: '', address, type: 'Semi detached' }),
     as: agent,
   });
@@ -47,13 +44,9 @@ test('a row that a later version wrote, of an option unknown here, fails nobody'
     [id],
   );
   const later = { type: 'Houseboat', propertyCategory: 'Leisure', officeType: 'Pod' };
-  const page = await call(t.app, listingPageSchema, 200, {
-    url: '/api/properties?listingType=rent',
-  });
+  const page = await t.call('GET /api/properties?listingType=rent');
   expect(page.properties.find((property) => property.id === id)).toMatchObject(later);
-  const edited = await call(t.app, propertyAnswerSchema, 200, {
-    method: 'PUT',
-    url: `/api/properties/${id}`,
+  const edited = await t.call(`PUT /api/properties/${id}`, {
     headers: { 'if-match': `"${page.properties[0]?.version}"` },
     payload: { price: 3_900_000 },
     as: agent,
@@ -70,11 +63,9 @@ test('a row beyond the limits of input is shown, and fails nobody', async () => 
      WHERE id = $1`,
     [id],
   );
-  const page = await call(t.app, listingPageSchema, 200, {
-    url: '/api/properties?listingType=rent',
-  });
+  const page = await t.call('GET /api/properties?listingType=rent');
   expect(page.properties.find((property) => property.id === id)?.bedrooms).toBe(5000);
-  const read = await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` });
+  const read = await t.call(`GET /api/properties/${id}`);
   expect(read.property.title).toHaveLength(400);
   const feed = await readFeed(t, agent, 'properties');
   expect(feed.items.map((item) => item.id)).toContain(id);

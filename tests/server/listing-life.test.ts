@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAvailability } from '../../server/jobs/check-availability';
-import { notificationListSchema } from '../../src/contract/feed/notification';
-import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
 import { rowsOf } from '../support/rows-of';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -18,16 +16,10 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const read = async (id: string) =>
-  (await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}`, as: agent }))
-    .property;
-const seen = async (id: string) =>
-  (await send(t.app, { method: 'GET', url: `/api/properties/${id}` })).statusCode;
-const close = (id: string, date: string) => ({
-  method: 'POST' as const,
-  url: `/api/properties/${id}/close`,
-  payload: { date },
-  as: agent,
-});
+  (await t.call(`GET /api/properties/${id}`, { as: agent })).property;
+const seen = async (id: string) => (await t.send(`GET /api/properties/${id}`)).statusCode;
+const close = (id: string, date: string) =>
+  request(`POST /api/properties/${id}/close`, { payload: { date }, as: agent });
 
 describe('the end of a listing’s life', () => {
   test.each([
@@ -37,28 +29,20 @@ describe('the end of a listing’s life', () => {
     'one for %s becomes %s on its day, and seekers find it no more',
     async (kind, end) => {
       const id = await publishProperty(t, agent, { listingType: kind });
-      const { property } = await call(t.app, propertyAnswerSchema, 200, close(id, '2026-03-04'));
+      const { property } = await t.call(close(id, '2026-03-04'));
       expect(property).toMatchObject({ status: end, closedOn: '2026-03-04' });
       expect(await seen(id)).toBe(404);
-      const again = await call(t.app, propertyAnswerSchema, 200, close(id, '2026-03-04'));
+      const again = await t.call(close(id, '2026-03-04'));
       expect(again.property.version).toBe(property.version);
-      const republished = await call(t.app, propertyAnswerSchema, 200, {
-        method: 'POST',
-        url: `/api/properties/${id}/publish`,
-        as: agent,
-      });
+      const republished = await t.call(`POST /api/properties/${id}/publish`, { as: agent });
       expect(republished.property).toMatchObject({ status: 'Active', closedOn: null });
       expect(await seen(id)).toBe(200);
     },
   );
 
   test('one that was let is offered anew with a date of its own, also as a draft first or where it waits for room', async () => {
-    const step = (id: string, name: string) =>
-      call(t.app, propertyAnswerSchema, 200, {
-        method: 'POST',
-        url: `/api/properties/${id}/${name}`,
-        as: agent,
-      });
+    const step = (id: string, name: 'publish' | 'unpublish' | 'publish?whenRoom=true') =>
+      t.call(`POST /api/properties/${id}/${name}`, { as: agent });
     const lastYear = async (id: string) => {
       await t.database.query(
         `UPDATE properties SET published_at = '2025-01-02', listed_at = '2025-01-02' WHERE id = $1`,
@@ -70,10 +54,14 @@ describe('the end of a listing’s life', () => {
     const before = await lastYear(kept);
     await step(kept, 'unpublish');
     expect((await step(kept, 'publish')).property.publishedAt).toBe(before);
-    for (const words of [['publish'], ['unpublish', 'publish'], ['publish?whenRoom=true']]) {
+    for (const words of [
+      ['publish'],
+      ['unpublish', 'publish'],
+      ['publish?whenRoom=true'],
+    ] as const) {
       const id = await publishProperty(t, agent);
       await lastYear(id);
-      await call(t.app, propertyAnswerSchema, 200, close(id, '2026-03-04'));
+      await t.call(close(id, '2026-03-04'));
       for (const word of words) await step(id, word);
       const { status, publishedAt } = await read(id);
       expect([words, status, publishedAt === before]).toEqual([words, 'Active', false]);
@@ -86,27 +74,23 @@ describe('the end of a listing’s life', () => {
     const id = await publishProperty(t, agent);
     const { version } = await read(id);
     const put = (payload: object, etag: number) =>
-      call(t.app, propertyAnswerSchema, 200, {
-        method: 'PUT',
-        url: `/api/properties/${id}`,
+      t.call(`PUT /api/properties/${id}`, {
         as: agent,
         headers: { 'if-match': `"${etag}"` },
         payload,
       });
     const changed = await put({ price: 5_000_000, reviewNote: 'The size is unclear' }, version);
     expect(changed.property).toMatchObject({ status: 'Active', reviewNote: 'The size is unclear' });
-    expect((await send(t.app, { method: 'GET', url: `/api/properties/${id}` })).body).not.toContain(
-      'The size is unclear',
-    );
+    expect((await t.send(`GET /api/properties/${id}`)).body).not.toContain('The size is unclear');
     await put({ reviewNote: null }, changed.property.version);
     expect((await read(id)).reviewNote).toBeNull();
   });
 
   test('a day to come is refused in words', async () => {
     const id = await publishProperty(t, agent);
-    const refused = await call(t.app, problemSchema, 422, close(id, '2099-01-01'));
+    const refused = await t.refused(422, close(id, '2099-01-01'));
     expect(refused).toMatchObject({ field: 'date', message: 'Please choose a day that has come.' });
-    await call(t.app, problemSchema, 422, close(id, 'soon'));
+    await t.refused(422, close(id, 'soon'));
     expect((await read(id)).status).toBe('Active');
   });
 });
@@ -118,9 +102,9 @@ describe('still available?', () => {
       [id, days],
     );
   const told = async () =>
-    (
-      await call(t.app, notificationListSchema, 200, { url: '/api/notifications', as: agent })
-    ).notifications.map(({ type, propertyId }) => [type, propertyId]);
+    (await t.call('GET /api/notifications', { as: agent })).notifications.map(
+      ({ type, propertyId }) => [type, propertyId],
+    );
 
   test('asked once after 30 days, hidden after 7 more, and back with a tap', async () => {
     const id = await publishProperty(t, agent);
@@ -138,7 +122,7 @@ describe('still available?', () => {
     expect((await told())[0]).toEqual(['LISTING_HIDDEN', id]);
     expect(await seen(id)).toBe(404);
     // The answer comes late, from a phone that was away: it still counts.
-    await send(t.app, { method: 'POST', url: `/api/properties/${id}/confirm`, as: agent });
+    await t.send(`POST /api/properties/${id}/confirm`, { as: agent });
     await checkAvailability(t.database);
     expect(await seen(id)).toBe(200);
   });
@@ -150,19 +134,14 @@ describe('still available?', () => {
     await age(id, 'availability_asked_at', 8);
     await checkAvailability(t.database);
     expect(await seen(id)).toBe(404);
-    const { property } = await call(t.app, propertyAnswerSchema, 200, {
-      url: `/api/properties/${id}`,
-      as: agent,
-    });
-    await call(t.app, propertyAnswerSchema, 200, {
-      method: 'PUT',
-      url: `/api/properties/${id}`,
+    const { property } = await t.call(`GET /api/properties/${id}`, { as: agent });
+    await t.call(`PUT /api/properties/${id}`, {
       headers: { 'if-match': `"${property.version}"` },
       payload: propertyContent({ description: 'New paint' }),
       as: agent,
     });
     expect(await seen(id)).toBe(404);
-    await send(t.app, { method: 'POST', url: `/api/properties/${id}/confirm`, as: agent });
+    await t.send(`POST /api/properties/${id}/confirm`, { as: agent });
     expect(await seen(id)).toBe(200);
   });
 
@@ -170,11 +149,7 @@ describe('still available?', () => {
     const id = await publishProperty(t, agent);
     await age(id, 'confirmed_at', 40);
     await checkAvailability(t.database);
-    const { property } = await call(t.app, propertyAnswerSchema, 200, {
-      method: 'POST',
-      url: `/api/properties/${id}/confirm`,
-      as: agent,
-    });
+    const { property } = await t.call(`POST /api/properties/${id}/confirm`, { as: agent });
     expect(Date.now() - Date.parse(property.confirmedAt ?? '')).toBeLessThan(60_000);
     await checkAvailability(t.database);
     expect(await seen(id)).toBe(200);
@@ -187,11 +162,11 @@ test('a deleted listing that is sent as new, as by an import, is a draft again; 
     `UPDATE properties SET status = 'Sold', closed_on = '2026-11-03' WHERE id = $1`,
     [id],
   );
-  await send(t.app, { method: 'DELETE', url: `/api/properties/${id}`, as: agent });
-  const put = { method: 'PUT' as const, url: `/api/properties/${id}`, payload: propertyContent() };
+  await t.send(`DELETE /api/properties/${id}`, { as: agent });
+  const put = request(`PUT /api/properties/${id}`, { payload: propertyContent() });
   const other = await t.account('agent');
-  await call(t.app, problemSchema, 404, { ...put, as: other });
-  const { property } = await call(t.app, propertyAnswerSchema, 201, { ...put, as: agent });
+  await t.refused(404, put, { as: other });
+  const { property } = await t.call(put, { status: 201, as: agent });
   expect(property).toMatchObject({ id, status: 'Draft', publishedAt: null, closedOn: null });
 });
 
@@ -208,9 +183,7 @@ test('photos take the order and the captions they are given, and no other listin
     return photoId;
   };
   const [front, kitchen, foreign] = [await photo(id, 0), await photo(id, 1), await photo(other, 0)];
-  const { property } = await call(t.app, propertyAnswerSchema, 200, {
-    method: 'PUT',
-    url: `/api/properties/${id}/photo-order`,
+  const { property } = await t.call(`PUT /api/properties/${id}/photo-order`, {
     as: agent,
     payload: {
       photos: [
@@ -229,48 +202,39 @@ test('photos take the order and the captions they are given, and no other listin
 
 test('a draft may lack a price, and nothing without one is published', async () => {
   const id = randomUUID();
-  const save = (price: number, version: number | null = null) => ({
-    method: 'PUT' as const,
-    url: `/api/properties/${id}`,
-    headers: version === null ? {} : { 'if-match': `"${version}"` },
-    payload: propertyContent({ price }),
-    as: agent,
-  });
-  const publish = { method: 'POST' as const, url: `/api/properties/${id}/publish`, as: agent };
-  const { property } = await call(t.app, propertyAnswerSchema, 201, save(0));
+  const save = (price: number, version: number | null = null) =>
+    request(`PUT /api/properties/${id}`, {
+      headers: version === null ? {} : { 'if-match': `"${version}"` },
+      payload: propertyContent({ price }),
+      as: agent,
+    });
+  const publish = request(`POST /api/properties/${id}/publish`, { as: agent });
+  const { property } = await t.call(save(0), { status: 201 });
   expect(property).toMatchObject({ price: 0, status: 'Draft' });
-  const refused = await call(t.app, problemSchema, 422, publish);
+  const refused = await t.refused(422, publish);
   expect(refused).toMatchObject({ message: 'Price is required', field: 'price' });
   expect(await read(id)).toMatchObject({ status: 'Draft', version: property.version });
-  await call(t.app, propertyAnswerSchema, 200, save(4_500_000, property.version));
-  const published = await call(t.app, propertyAnswerSchema, 200, publish);
-  const again = await call(t.app, problemSchema, 422, save(0, published.property.version));
+  await t.call(save(4_500_000, property.version));
+  const published = await t.call(publish);
+  const again = await t.refused(422, save(0, published.property.version));
   expect(again.message).toBe('Price is required');
   expect(await read(id)).toMatchObject({ price: 4_500_000, status: 'Active' });
-  await call(t.app, problemSchema, 422, save(-1, published.property.version));
+  await t.refused(422, save(-1, published.property.version));
 });
 
 test('an edit leaves what it does not name as it is, and a new listing needs all that every version has', async () => {
   const id = randomUUID();
-  const url = `/api/properties/${id}`;
+  const url = `/api/properties/${id}` as const;
   const { address: _, ...homeless } = propertyContent();
-  const missing = await call(t.app, problemSchema, 422, {
-    method: 'PUT',
-    url,
-    payload: homeless,
-    as: agent,
-  });
+  const missing = await t.refused(422, `PUT ${url}`, { payload: homeless, as: agent });
   expect(missing).toMatchObject({ message: 'Address is required', field: 'address' });
   const location = { lat: 6.446, lng: 3.477 };
-  await call(t.app, propertyAnswerSchema, 201, {
-    method: 'PUT',
-    url,
+  await t.call(`PUT ${url}`, {
+    status: 201,
     payload: propertyContent({ yearBuilt: 2018, location, approximateLocation: true }),
     as: agent,
   });
-  const edited = await call(t.app, propertyAnswerSchema, 200, {
-    method: 'PUT',
-    url,
+  const edited = await t.call(`PUT ${url}`, {
     headers: { 'if-match': '"1"' },
     payload: { price: 5_000_000 },
     as: agent,

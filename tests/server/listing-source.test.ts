@@ -1,14 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { fetchDueSources } from '../../server/modules/listing-source/fetch-due-sources';
 import { OutsideError } from '../../server/plugins/fetch-outside';
-import { listingSourceAnswerSchema } from '../../src/contract/listing/listing-source';
-import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
-import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
 import { stableId } from '../../src/domain/import/stable-id';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -44,8 +40,7 @@ const give = (newStatus: 'Draft' | 'Active') =>
 const again = () =>
   t.database.query('UPDATE listing_sources SET due_at = now() WHERE agent_id = $1', [agent.id]);
 const url = '/api/listing-source';
-const told = async () =>
-  (await call(t.app, listingSourceAnswerSchema, 200, { url, as: agent })).source;
+const told = async () => (await t.call(`GET ${url}`, { as: agent })).source;
 const homes = () =>
   rowsOf<{ id: string; title: string; price: number; status: string; version: number }>(
     t.database,
@@ -112,22 +107,11 @@ test('[FEED-4] a home that is shown only about stays so when its address is read
     furnished: true,
     listingType: 'rent',
   });
-  await call(t.app, propertyAnswerSchema, 201, {
-    method: 'PUT',
-    url: `/api/properties/${id}`,
-    payload: own,
-    as: agent,
-  });
-  await call(t.app, propertyAnswerSchema, 200, {
-    method: 'POST',
-    url: `/api/properties/${id}/publish`,
-    as: agent,
-  });
+  await t.call(`PUT /api/properties/${id}`, { status: 201, payload: own, as: agent });
+  await t.call(`POST /api/properties/${id}/publish`, { as: agent });
   await give('Active');
   await run(csv);
-  const { property } = await call(t.app, propertyAnswerSchema, 200, {
-    url: `/api/properties/${id}`,
-  });
+  const { property } = await t.call(`GET /api/properties/${id}`);
   expect(property).toMatchObject({
     status: 'Active',
     title: '3 bedroom flat',
@@ -152,11 +136,7 @@ test('[FEED-4] what came to be in doubt while it waited for room is not publishe
   );
   await run(gives(...sold));
   const [shown] = (await homes()).filter(({ status }) => status === 'Active');
-  await call(t.app, propertyAnswerSchema, 200, {
-    method: 'POST',
-    url: `/api/properties/${shown?.id}/unpublish`,
-    as: agent,
-  });
+  await t.call(`POST /api/properties/${shown?.id}/unpublish`, { as: agent });
   const [left] = await rowsOf<{ status: string; review_note: string | null }>(
     t.database,
     'SELECT status, review_note FROM properties WHERE id = $1',
@@ -189,18 +169,12 @@ test('[FEED-4] the next day changes what the address says anew; what the agent d
   await give('Active');
   await run(gives(flat('A-1'), flat('A-2'), flat('A-3'), flat('A-4')));
   const before = await homes();
-  await call(t.app, propertyAnswerSchema, 200, {
-    method: 'PUT',
-    url: `/api/properties/${before[0]?.id}`,
+  await t.call(`PUT /api/properties/${before[0]?.id}`, {
     headers: { 'if-match': `"${before[0]?.version}"` },
     payload: propertyContent({ title: 'Corner flat', price: 3_500_000 }),
     as: agent,
   });
-  await call(t.app, removedAnswerSchema, 200, {
-    method: 'DELETE',
-    url: `/api/properties/${before[1]?.id}`,
-    as: agent,
-  });
+  await t.call(`DELETE /api/properties/${before[1]?.id}`, { as: agent });
   await again();
   await run(gives(flat('A-1', 4_000_000), flat('A-2', 4_000_000), flat('A-3')));
   expect(await homes()).toMatchObject([
@@ -268,11 +242,7 @@ test('[FEED-5] what fails is told once, and after 7 days it is given up', async 
   await run(fails);
   expect((await mails()).at(-1)?.body_text).toContain('Since 03/11/2025 the address answers 404.');
   expect((await told())?.stoppedAt).not.toBeNull();
-  await call(t.app, listingSourceAnswerSchema, 200, {
-    method: 'POST',
-    url: `${url}/fetch`,
-    as: agent,
-  });
+  await t.call(`POST ${url}/fetch`, { as: agent });
   await run(gives(flat('A-1')));
   expect(await told()).toMatchObject({ failure: null, failingSince: null, stoppedAt: null });
   expect(await homes()).toHaveLength(1);
@@ -284,7 +254,7 @@ test('[FEED-5] what cannot be read is a failure in words', async () => {
   expect((await told())?.failure).toBe(
     'gives what cannot be read: This JSON has no list of listings under the name value',
   );
-  await send(t.app, { method: 'POST', url: `${url}/fetch`, as: agent });
+  await t.send(`POST ${url}/fetch`, { as: agent });
   await run(async () => new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0]));
   expect((await told())?.failure).toBe('gives an Excel workbook, where a CSV is needed');
 });
@@ -293,13 +263,13 @@ test('[FEED-6] the query of the address is told to nobody, and the address is fo
   await give('Draft');
   await run(gives(flat('A-1')));
   expect((await told())?.address).toBe('https://feed.example/homes.csv?…');
-  const copy = await send(t.app, { url: '/api/account/export', as: agent });
+  const copy = await t.send('GET /api/account/export', { as: agent });
   expect(copy.json().data.listingSources).toMatchObject([
     { address: 'https://feed.example/homes.csv' },
   ]);
   expect(copy.json().data.sourceListings).toMatchObject([{ title: 'Flat A-1' }]);
   expect(copy.body).not.toContain('quumba');
-  await call(t.app, listingSourceAnswerSchema, 200, { method: 'DELETE', url, as: agent });
+  await t.call(`DELETE ${url}`, { as: agent });
   expect(await told()).toBeNull();
   expect(await homes()).toHaveLength(1);
 });
@@ -309,9 +279,7 @@ test.each([
   ['https://127.0.0.1/a', 'The address is not on the public internet.'],
   ['https://localhost/a', 'The address is not on the public internet.'],
 ])('[FEED-2] %s is refused in words, and not kept', async (address, words) => {
-  const { message } = await call(t.app, problemSchema, 422, {
-    method: 'PUT',
-    url,
+  const { message } = await t.refused(422, `PUT ${url}`, {
     as: agent,
     payload: { url: address, newStatus: 'Draft' },
   });

@@ -5,7 +5,7 @@ import { hashPassword } from '../../server/modules/auth/password';
 import { matchAlerts } from '../../server/modules/alerts/match-alerts';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 import { TEST_DATABASE } from '../support/test-database';
 
 let t: TestApp;
@@ -21,16 +21,9 @@ test.runIf(TEST_DATABASE === 'postgres')(
     const agent = await t.account('agent');
     const seeker = await t.account('seeker');
     const propertyId = await publishProperty(t, agent);
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/saved-properties',
-      as: seeker,
-      payload: { propertyId },
-    });
+    await t.send('POST /api/saved-properties', { as: seeker, payload: { propertyId } });
     const inspectionId = randomUUID();
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/inspections/requests',
+    await t.send('POST /api/inspections/requests', {
       as: seeker,
       payload: {
         id: inspectionId,
@@ -40,15 +33,11 @@ test.runIf(TEST_DATABASE === 'postgres')(
         contactNumber: '08000000000',
       },
     });
-    await send(t.app, {
-      method: 'PATCH',
-      url: `/api/inspections/requests/${inspectionId}/status`,
+    await t.send(`PATCH /api/inspections/requests/${inspectionId}/status`, {
       as: agent,
       payload: { status: 'Confirmed' },
     });
-    await send(t.app, {
-      method: 'PUT',
-      url: `/api/search-alerts/${randomUUID()}`,
+    await t.send(`PUT /api/search-alerts/${randomUUID()}`, {
       as: seeker,
       payload: {
         name: 'All',
@@ -59,27 +48,19 @@ test.runIf(TEST_DATABASE === 'postgres')(
     });
     const failures: unknown[] = [];
     const round = (index: number) => [
-      send(t.app, {
-        method: 'PATCH',
-        url: `/api/inspections/requests/${inspectionId}/reschedule`,
+      t.send(`PATCH /api/inspections/requests/${inspectionId}/reschedule`, {
         as: agent,
         payload: { requestDate: '2099-02-02', requestTime: `10:${10 + (index % 40)}` },
       }),
-      send(t.app, {
-        method: 'POST',
-        url: `/api/properties/${propertyId}/${index % 2 === 0 ? 'publish' : 'unpublish'}`,
+      t.send(`POST /api/properties/${propertyId}/${index % 2 === 0 ? 'publish' : 'unpublish'}`, {
         as: agent,
       }),
-      send(t.app, {
-        method: 'PUT',
-        url: `/api/properties/${propertyId}`,
+      t.send(`PUT /api/properties/${propertyId}`, {
         as: agent,
         headers: { 'if-match': '"1"' },
         payload: propertyContent({ price: 1_000_000 + index }),
       }),
-      send(t.app, {
-        method: 'POST',
-        url: '/api/messages',
+      t.send('POST /api/messages', {
         as: seeker,
         payload: {
           id: randomUUID(),
@@ -123,9 +104,7 @@ test.runIf(TEST_DATABASE === 'postgres')(
     // The mail's two steps, as the worker takes them, with the erasure in between.
     const erased = await t.database.transaction(async (tx) => {
       await tx.query('DELETE FROM account_mails WHERE email = $1', [seeker.email]);
-      const answer = send(t.app, {
-        method: 'DELETE',
-        url: '/api/account',
+      const answer = t.send('DELETE /api/account', {
         as: seeker,
         payload: { confirm: 'delete', password },
       });
@@ -159,7 +138,7 @@ test.runIf(TEST_DATABASE === 'postgres')(
       content: 'Still free?',
     });
     const post = (as: typeof agent, to: string) =>
-      send(t.app, { method: 'POST', url: '/api/messages', as, payload: payload(to) });
+      t.send('POST /api/messages', { as, payload: payload(to) });
     expect((await post(seeker, agent.id)).statusCode).toBe(201);
     const waiting = await t.database.transaction(async (tx) => {
       // No limit of this plan: nobody waits for its account.

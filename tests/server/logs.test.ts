@@ -5,7 +5,7 @@ import { problemSchema } from '../../src/contract/problem';
 import { hashPassword } from '../../server/modules/auth/password';
 import { publishProperty } from '../support/publish-property';
 import { spyOnStatements } from '../support/spy-on-statements';
-import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 const lineSchema = z.looseObject({ level: z.number(), requestId: z.optional(z.string()) });
 type Line = z.output<typeof lineSchema>;
@@ -30,7 +30,7 @@ describe('a request id', () => {
     const answers = [
       await t.app.inject({ url: '/api/health', headers: { 'x-request-id': 'made-up' } }),
       await t.app.inject('/no/such/page'),
-      await send(t.app, { url: '/api/messages' }),
+      await t.send('GET /api/messages'),
       await t.app.inject('/%ff'),
     ];
     const ids = answers.map(({ headers }) => headers['x-request-id']);
@@ -43,9 +43,7 @@ describe('a request id', () => {
 
   test('of a command is that of the batch it came in, with its number', async () => {
     const command = { method: 'DELETE', path: `/api/messages/${randomUUID()}`, headers: {} };
-    const answer = await send(t.app, {
-      method: 'POST',
-      url: '/api/commands',
+    const answer = await t.send('POST /api/commands', {
       as: seeker,
       payload: { commands: [command, command] },
     });
@@ -107,7 +105,7 @@ describe('the log', () => {
   test('has nothing of what people write, search, are called or log in with', async () => {
     const propertyId = await publishProperty(t, agent);
     const post = (url: string, payload: object, as?: TestAccount) =>
-      send(t.app, { method: 'POST', url, payload, ...(as === undefined ? {} : { as }) });
+      t.send(`POST ${url}`, { payload, as });
     await post('/register', {
       name: NAME,
       email: EMAIL,

@@ -10,7 +10,7 @@ import {
 } from '../../server/rate-limits';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 const PASSWORD = 'a river in the dry season';
 const [HOURLY, DAILY] = MAIL_BUDGET.map(({ times }) => times);
@@ -26,7 +26,7 @@ afterAll(() => t.close());
 const post = (url: string, payload: object, headers: Record<string, string> = {}) => {
   network += 1;
   const from = { 'x-forwarded-for': `203.0.${network >> 8}.${network & 255}` };
-  return send(t.app, { method: 'POST', url, payload, headers: { ...from, ...headers } });
+  return t.send(`POST ${url}`, { payload, headers: { ...from, ...headers } });
 };
 const mailsTo = async (email: string) => {
   await t.app.mailWorker.flush();
@@ -126,7 +126,7 @@ test('visitors’ questions fill no agent’s inbox: those beyond are on the lis
     expect(answer.statusCode).toBe(201);
   }
   expect(await mailsTo(agent.email)).toHaveLength(hourly);
-  const list = await send(t.app, { url: '/api/contact-requests', as: agent });
+  const list = await t.send('GET /api/contact-requests', { as: agent });
   expect(list.json<{ contacts: unknown[] }>().contacts).toHaveLength(hourly + 2);
   // They keep nobody from a link to their own account.
   await post('/api/auth/forgot-password', { email: agent.email });
@@ -148,9 +148,7 @@ test('one person’s messages send another only so many mails: all of them are i
       subject: 'Is it free?',
       content: randomUUID(),
     };
-    expect(
-      (await send(t.app, { method: 'POST', url: '/api/messages', as, payload })).statusCode,
-    ).toBe(201);
+    expect((await t.send('POST /api/messages', { as, payload })).statusCode).toBe(201);
   };
   const before = await withheld();
   for (let at = 0; at < hourly + 2; at++) await write(seeker, homes[at % 2]);

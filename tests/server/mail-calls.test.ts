@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messageAnswerSchema } from '../../src/contract/people/account';
-import {
-  agentSignupAnswerSchema,
-  applicationStatusSchema,
-} from '../../src/contract/people/agent-signup';
-import { pendingAgentsSchema } from '../../src/contract/people/approval';
-import { problemSchema } from '../../src/contract/problem';
 import { CONTACT_EMAIL } from '../../src/domain/brand';
 import { type MailServer, startMailServer } from '../support/start-mail-server';
 import { publishProperty } from '../support/publish-property';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 let mails: MailServer;
 let t: TestApp;
@@ -29,16 +23,10 @@ const subjects = (address: string) => mails.to(address).map(({ subject }) => sub
 const linkIn = (address: string) =>
   /https?:\/\/\S+/.exec(mails.to(address).at(-1)?.text ?? '')?.[0] ?? '';
 /** Presses the button of the page that a link opens. */
-const press = (url: string) =>
-  send(t.app, { method: 'POST', url: url.replace('http://gida.test', '') });
-const post = (url: string, payload: object, as?: TestAccount) => ({
-  method: 'POST' as const,
-  url,
-  payload,
-  ...(as === undefined ? {} : { as }),
-});
-const statusOf = (token: string) =>
-  call(t.app, applicationStatusSchema, 200, post('/api/agent-signup/status', { token }));
+const press = (url: string) => t.send(`POST ${url.replace('http://gida.test', '')}`);
+const post = <Url extends string>(url: Url, payload: object, as?: TestAccount) =>
+  request(`POST ${url}`, { payload, as });
+const statusOf = (token: string) => t.call(post('/api/agent-signup/status', { token }));
 const address = () => `${randomUUID()}@mail.example`;
 const application = (change: object = {}) => ({
   email: address(),
@@ -57,10 +45,7 @@ const application = (change: object = {}) => ({
 describe('[MAIL-1] the mail calls of the specification', () => {
   test('welcome comes with sign-up; its link works once, and another can be asked for', async () => {
     const email = address();
-    await call(
-      t.app,
-      messageAnswerSchema,
-      202,
+    await t.call(
       post('/register', {
         name: 'Bisi Ade',
         email,
@@ -77,8 +62,8 @@ describe('[MAIL-1] the mail calls of the specification', () => {
     await t.app.mailWorker.flush();
     expect(subjects(email)).toEqual(['Welcome to Gida!']);
     const first = linkIn(email);
-    for (const path of ['/email/welcome', '/email/verification-code', '/email/verify']) {
-      await call(t.app, messageAnswerSchema, 202, post(`/api${path}`, { email }));
+    for (const path of ['welcome', 'verification-code', 'verify'] as const) {
+      await t.call(post(`/api/email/${path}`, { email }));
       await t.app.mailWorker.flush();
     }
     expect(subjects(email).slice(1)).toEqual(Array(3).fill('Confirm your e-mail for Gida'));
@@ -86,7 +71,7 @@ describe('[MAIL-1] the mail calls of the specification', () => {
     expect((await press(first)).headers.location).toBe('/login?verified=false');
     expect((await press(linkIn(email))).headers.location).toBe('/login?verified=true');
     expect((await press(linkIn(email))).headers.location).toBe('/login?verified=false');
-    await call(t.app, messageAnswerSchema, 202, post('/api/email/verify', { email }));
+    await t.call(post('/api/email/verify', { email }));
     await t.app.mailWorker.flush();
     expect(subjects(email)).toHaveLength(4);
   });
@@ -96,7 +81,7 @@ describe('[MAIL-1] the mail calls of the specification', () => {
     const unknown = address();
     for (const path of ['/api/email/password-reset', '/api/auth/forgot-password']) {
       const answers = await Promise.all(
-        [known.email, unknown].map((email) => send(t.app, post(path, { email }))),
+        [known.email, unknown].map((email) => t.send(post(path, { email }))),
       );
       expect(answers[0]?.body).toBe(answers[1]?.body);
       await t.app.mailWorker.flush();
@@ -109,10 +94,7 @@ describe('[MAIL-1] the mail calls of the specification', () => {
     const seeker = await t.account('seeker');
     const html =
       '<h1>Hello</h1><script>alert(1)</script><p>Your <b>papers</b> &amp; keys <img src=x onerror=alert(2)></p>';
-    await call(
-      t.app,
-      messageAnswerSchema,
-      202,
+    await t.call(
       post(
         '/api/email/send',
         {
@@ -133,16 +115,9 @@ describe('[MAIL-1] the mail calls of the specification', () => {
     expect(mail?.text).toContain('Your papers & keys');
     expect(mail?.html).not.toMatch(/script|onerror|alert/);
     const broken = { to: seeker.email, subject: 'News\r\nBcc: all@world.example', html };
-    const refused = await call(
-      t.app,
-      problemSchema,
-      422,
-      post('/api/email/send', broken, approver),
-    );
+    const refused = await t.refused(422, post('/api/email/send', broken, approver));
     expect(refused.field).toBe('subject');
-    const stranger = await call(
-      t.app,
-      problemSchema,
+    const stranger = await t.refused(
       422,
       post('/api/email/send', { to: address(), subject: 'Hi', html: 'Hi' }, approver),
     );
@@ -152,10 +127,7 @@ describe('[MAIL-1] the mail calls of the specification', () => {
   test('the owner of a reviewed listing is told what was decided', async () => {
     const agent = await t.account('agent');
     const propertyId = await publishProperty(t, agent);
-    await call(
-      t.app,
-      messageAnswerSchema,
-      202,
+    await t.call(
       post(
         '/api/email/property-approval',
         { propertyId, approved: false, reason: 'The photos show another house.' },
@@ -169,23 +141,13 @@ describe('[MAIL-1] the mail calls of the specification', () => {
 
 describe('[BIZ-5] an application', () => {
   const login = (email: string, password: string) =>
-    send(t.app, post('/api/auth/login', { email, password, userType: 'agent' }));
+    t.send(post('/api/auth/login', { email, password, userType: 'agent' }));
   const pending = async () =>
-    (
-      await call(t.app, pendingAgentsSchema, 200, {
-        url: '/api/email/agent-approval/pending',
-        as: approver,
-      })
-    ).agents;
+    (await t.call('GET /api/email/agent-approval/pending', { as: approver })).agents;
 
   test('waits, with its papers, until it is approved; then the applicant logs in', async () => {
     const form = application();
-    const { uploadToken, message } = await call(
-      t.app,
-      agentSignupAnswerSchema,
-      202,
-      post('/api/agent-signup', form),
-    );
+    const { uploadToken, message } = await t.call(post('/api/agent-signup', form));
     expect(message).toBe(
       `Your registration has been submitted for review. We will contact you at ${form.email} once your application is approved. You will not be able to log in until approval is complete.`,
     );
@@ -197,12 +159,10 @@ describe('[BIZ-5] an application', () => {
     expect(early.json().message).toContain('pending approval');
 
     const paper = (kind: string, payload: Buffer, type = 'application/pdf') =>
-      send(t.app, {
-        method: 'PUT',
-        url: `/api/agent-signup/documents/${kind}?token=${uploadToken}&name=${encodeURIComponent('my paper.pdf')}`,
-        headers: { 'content-type': type },
-        payload,
-      });
+      t.send(
+        `PUT /api/agent-signup/documents/${kind}?token=${uploadToken}&name=${encodeURIComponent('my paper.pdf')}`,
+        { headers: { 'content-type': type }, payload },
+      );
     expect((await paper('cacCertificate', Buffer.from('%PDF-1.7 …'))).statusCode).toBe(200);
     const disguised = await paper('validID', Buffer.from('MZ this is a program'));
     expect(disguised.json()).toMatchObject({
@@ -222,15 +182,14 @@ describe('[BIZ-5] an application', () => {
       documents: [{ kind: 'cacCertificate', name: 'my paper.pdf' }],
     });
     expect(JSON.stringify(mine)).not.toContain(form.password);
-    const read = await send(t.app, {
-      url: `/api/agents/${mine?.id}/documents/cacCertificate`,
+    const read = await t.send(`GET /api/agents/${mine?.id}/documents/cacCertificate`, {
       as: approver,
     });
     expect(read.body).toBe('%PDF-1.7 …');
     expect(read.headers['content-disposition']).toMatch(/^attachment/);
 
     const approve = (seen: string | undefined) =>
-      send(t.app, post('/api/email/agent-approval/approve', { agentId: mine?.id, seen }, approver));
+      t.send(post('/api/email/agent-approval/approve', { agentId: mine?.id, seen }, approver));
     // Another paper in its place is not the one that was looked at.
     expect((await paper('cacCertificate', Buffer.from('%PDF-1.4 …'))).statusCode).toBe(200);
     expect((await approve(mine?.seen)).statusCode).toBe(409);
@@ -244,12 +203,11 @@ describe('[BIZ-5] an application', () => {
     expect((await login(form.email, form.password)).statusCode).toBe(200);
     // Decided: no more papers, and no second decision.
     expect((await paper('validID', Buffer.from('%PDF-1.7'))).statusCode).toBe(404);
-    const again = await send(
-      t.app,
+    const again = await t.send(
       post('/api/email/agent-approval/approve', { agentId: mine?.id }, approver),
     );
     expect(again.json().message).toBe('No pending agent found with this email');
-    const audit = await send(t.app, { url: '/api/audit', as: approver });
+    const audit = await t.send('GET /api/audit', { as: approver });
     expect(
       audit
         .json()
@@ -260,17 +218,13 @@ describe('[BIZ-5] an application', () => {
 
   test('is refused with a reason, which the applicant reads in the mail and at login', async () => {
     const form = application();
-    await call(t.app, agentSignupAnswerSchema, 202, post('/api/agent-signup', form));
+    await t.call(post('/api/agent-signup', form));
     const mine = (await pending()).find(({ email }) => email === form.email);
-    const noReason = await send(
-      t.app,
+    const noReason = await t.send(
       post('/api/email/agent-approval/reject', { agentId: mine?.id, reason: ' ' }, approver),
     );
     expect(noReason.json()).toMatchObject({ status: 422, field: 'reason' });
-    await call(
-      t.app,
-      messageAnswerSchema,
-      200,
+    await t.call(
       post(
         '/api/email/agent-approval/reject',
         { agentId: mine?.id, reason: 'The CAC number is not theirs.' },
@@ -286,12 +240,7 @@ describe('[BIZ-5] an application', () => {
 
   test('of a company that is there already is told so; of a known e-mail it is not', async () => {
     const first = application();
-    const { uploadToken } = await call(
-      t.app,
-      agentSignupAnswerSchema,
-      202,
-      post('/api/agent-signup', first),
-    );
+    const { uploadToken } = await t.call(post('/api/agent-signup', first));
     await t.database.query(`UPDATE users SET approval = 'approved' WHERE email = $1`, [
       first.email,
     ]);
@@ -301,33 +250,16 @@ describe('[BIZ-5] an application', () => {
       `Ok\u00e1for${first.companyName.slice(6)}`,
       `0К${upper.slice(2)}`,
     ]) {
-      const twin = await call(
-        t.app,
-        problemSchema,
-        409,
-        post('/api/agent-signup', application({ companyName })),
-      );
+      const twin = await t.refused(409, post('/api/agent-signup', application({ companyName })));
       expect(twin).toMatchObject({ field: 'companyName' });
       expect(twin.message).toContain('already registered');
     }
     const sameMail = application({ email: first.email });
-    const answer = await call(
-      t.app,
-      agentSignupAnswerSchema,
-      202,
-      post('/api/agent-signup', sameMail),
-    );
+    const answer = await t.call(post('/api/agent-signup', sameMail));
     // Its token is taken like that of somebody new, and leads nowhere.
-    const waiting = await call(
-      t.app,
-      agentSignupAnswerSchema,
-      202,
-      post('/api/agent-signup', application()),
-    );
+    const waiting = await t.call(post('/api/agent-signup', application()));
     const paper = (token: string) =>
-      send(t.app, {
-        method: 'PUT',
-        url: `/api/agent-signup/documents/validID?token=${token}`,
+      t.send(`PUT /api/agent-signup/documents/validID?token=${token}`, {
         headers: { 'content-type': 'application/pdf' },
         payload: Buffer.from('%PDF-1.7'),
       });
@@ -339,12 +271,12 @@ describe('[BIZ-5] an application', () => {
     // What is decided takes no more papers, and says what was decided.
     expect((await paper(uploadToken)).statusCode).toBe(404);
     expect(await statusOf(uploadToken)).toEqual({ status: 'approved', reason: null });
-    expect(
-      (await send(t.app, post('/api/agent-signup/status', { token: 'made-up' }))).statusCode,
-    ).toBe(404);
+    expect((await t.send(post('/api/agent-signup/status', { token: 'made-up' }))).statusCode).toBe(
+      404,
+    );
     // And the made-up company of that second application is no more taken than before it.
     const third = application({ companyName: sameMail.companyName });
-    expect((await send(t.app, post('/api/agent-signup', third))).statusCode).toBe(202);
+    expect((await t.send(post('/api/agent-signup', third))).statusCode).toBe(202);
     await t.app.mailWorker.flush();
     expect(subjects(first.email).at(-1)).toBe('Two sign-ups on Gida with your address');
     expect((await pending()).filter(({ email }) => email === first.email)).toHaveLength(0);
@@ -352,20 +284,10 @@ describe('[BIZ-5] an application', () => {
 
   test('[BIZ-4] is one application however often its phone sends it, and may be made anew once refused', async () => {
     const form = { ...application(), id: randomUUID() };
-    const first = await call(t.app, agentSignupAnswerSchema, 202, post('/api/agent-signup', form));
-    const again = await call(
-      t.app,
-      agentSignupAnswerSchema,
-      202,
-      post('/api/agent-signup', { ...form, rcNumber: 'RC 77' }),
-    );
+    const first = await t.call(post('/api/agent-signup', form));
+    const again = await t.call(post('/api/agent-signup', { ...form, rcNumber: 'RC 77' }));
     // A stranger with the same e-mail changes nothing of it.
-    await call(
-      t.app,
-      agentSignupAnswerSchema,
-      202,
-      post('/api/agent-signup', { ...form, id: randomUUID(), rcNumber: 'RC 666' }),
-    );
+    await t.call(post('/api/agent-signup', { ...form, id: randomUUID(), rcNumber: 'RC 666' }));
     const mine = (await pending()).filter(({ email }) => email === form.email);
     expect(mine.map(({ formData }) => formData['rcNumber'])).toEqual(['RC 77']);
     await t.app.mailWorker.flush();
@@ -373,16 +295,12 @@ describe('[BIZ-5] an application', () => {
       1,
     );
     const reason = 'The papers are unreadable.';
-    await send(
-      t.app,
+    await t.send(
       post('/api/email/agent-approval/reject', { agentId: mine[0]?.id, reason }, approver),
     );
     for (const { uploadToken } of [first, again])
       expect(await statusOf(uploadToken)).toEqual({ status: 'rejected', reason });
-    const anew = await call(
-      t.app,
-      agentSignupAnswerSchema,
-      202,
+    const anew = await t.call(
       post('/api/agent-signup', { ...form, id: randomUUID(), rcNumber: 'RC 78' }),
     );
     expect(await statusOf(anew.uploadToken)).toEqual({ status: 'pending', reason: null });
@@ -392,24 +310,14 @@ describe('[BIZ-5] an application', () => {
 
   test('without a password opens with a link to choose one', async () => {
     const { password: _none, ...form } = application();
-    await call(t.app, agentSignupAnswerSchema, 202, post('/api/agent-signup', form));
-    await call(
-      t.app,
-      messageAnswerSchema,
-      202,
-      post('/api/email/agent-approval', { email: form.email }),
-    );
+    await t.call(post('/api/agent-signup', form));
+    await t.call(post('/api/email/agent-approval', { email: form.email }));
     const mine = (await pending()).find(({ email }) => email === form.email);
-    await send(t.app, post('/api/email/agent-approval/approve', { agentId: mine?.id }, approver));
+    await t.send(post('/api/email/agent-approval/approve', { agentId: mine?.id }, approver));
     await t.app.mailWorker.flush();
     // The reminder was written while it was still waiting or not at all; the approval always.
     const token = new URL(linkIn(form.email)).searchParams.get('token');
-    await call(
-      t.app,
-      messageAnswerSchema,
-      200,
-      post('/api/auth/reset-password', { token, password: 'palm oil and pepper' }),
-    );
+    await t.call(post('/api/auth/reset-password', { token, password: 'palm oil and pepper' }));
     expect((await login(form.email, 'palm oil and pepper')).statusCode).toBe(200);
   });
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../../server/plugins/settings';
 import { publishProperty } from '../support/publish-property';
 import { startMailServer } from '../support/start-mail-server';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 const SENDER = { mailFrom: 'Homes <post@homes.example>', contactEmail: 'desk@homes.example' };
 
@@ -18,7 +18,7 @@ async function applyTo(t: TestApp): Promise<void> {
     phone: '08030000000',
     password: 'under the mango tree',
   };
-  const answer = await send(t.app, { method: 'POST', url: '/api/agent-signup', payload });
+  const answer = await t.send('POST /api/agent-signup', { payload });
   expect(answer.statusCode).toBe(202);
   await t.app.mailWorker.flush();
 }
@@ -42,9 +42,7 @@ test('a visitor’s request reaches the agent from us, and an answer goes to the
   const agent = await t.account('agent');
   const propertyId = await publishProperty(t, agent, { title: 'A flat in Yaba' });
   const ask = (email: string, name: string) =>
-    send(t.app, {
-      method: 'POST',
-      url: '/api/contact-requests',
+    t.send('POST /api/contact-requests', {
       payload: {
         id: randomUUID(),
         propertyId,

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { notificationListSchema } from '../../src/contract/feed/notification';
-import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
-import { inspectionCreatedSchema } from '../../src/contract/inspection/inspection';
-import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
-import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { readFeed } from '../support/read-feed';
 
 let t: TestApp;
@@ -31,40 +26,28 @@ const message = (change = {}) => ({
   content: 'Is it free on Saturday?',
   ...change,
 });
-const post = (payload: object, as = seeker) =>
-  ({ method: 'POST', url: '/api/messages', payload, as }) as const;
+const post = (payload: object, as = seeker) => request('POST /api/messages', { payload, as });
 
 test('ids are the same in upper and in lower case', async () => {
   const self = message({ recipientId: seeker.id.toUpperCase() });
-  const refused = await call(t.app, problemSchema, 422, post(self));
+  const refused = await t.refused(422, post(self));
   expect(refused.field).toBe('recipientId');
   const loud = message({
     recipientId: agent.id.toUpperCase(),
     propertyId: propertyId.toUpperCase(),
   });
-  const sent = await call(
-    t.app,
-    sendMessageAnswerSchema,
-    201,
-    post({ ...loud, id: loud.id.toUpperCase() }),
-  );
+  const sent = await t.call(post({ ...loud, id: loud.id.toUpperCase() }));
   expect(sent.messageId).toBe(loud.id);
-  const removed = await call(t.app, removedAnswerSchema, 200, {
-    method: 'DELETE',
-    url: `/api/messages/${loud.id.toUpperCase()}`,
-    as: seeker,
-  });
+  const removed = await t.call(`DELETE /api/messages/${loud.id.toUpperCase()}`, { as: seeker });
   expect(removed).toEqual({ id: loud.id, removed: true, recalled: false });
-  const read = await call(t.app, propertyAnswerSchema, 200, {
-    url: `/api/properties/${propertyId.toUpperCase()}`,
-  });
+  const read = await t.call(`GET /api/properties/${propertyId.toUpperCase()}`);
   expect(read.property.id).toBe(propertyId);
 });
 
 test('an id stands for one message: the same again is the same answer, another is a conflict', async () => {
   const first = message();
-  const answer = await call(t.app, sendMessageAnswerSchema, 201, post(first));
-  expect(await call(t.app, sendMessageAnswerSchema, 201, post(first))).toEqual(answer);
+  const answer = await t.call(post(first));
+  expect(await t.call(post(first))).toEqual(answer);
   const elsewhere = await publishProperty(t, agent);
   const stranger = await t.account('seeker');
   const other = await t.account('agent');
@@ -75,40 +58,40 @@ test('an id stands for one message: the same again is the same answer, another i
     { propertyId: elsewhere },
     { recipientId: other.id, propertyId: others },
   ]) {
-    const refused = await call(t.app, problemSchema, 409, post({ ...first, ...change }));
+    const refused = await t.refused(409, post({ ...first, ...change }));
     expect(refused).toMatchObject({ code: 'conflict', field: 'id' });
     expect(JSON.stringify(refused)).not.toContain('Saturday');
   }
-  await call(t.app, problemSchema, 409, post(first, stranger));
+  await t.refused(409, post(first, stranger));
 });
 
 test('whoever has no id for a message gets one: with a key of theirs it is sent once, without one twice', async () => {
   const { id: _, ...words } = message({ content: 'From a program without ids' });
   const headers = { 'idempotency-key': randomUUID() };
-  const sent = () => call(t.app, sendMessageAnswerSchema, 201, { ...post(words), headers });
+  const sent = () => t.call(post(words), { headers });
   const first = await sent();
   expect(first.recipientName).toBe(first.message.recipient.name);
   expect((await sent()).messageId).toBe(first.messageId);
-  const again = await call(t.app, sendMessageAnswerSchema, 201, post(words));
+  const again = await t.call(post(words));
   expect(again.messageId).not.toBe(first.messageId);
 });
 
 test('the same message again is answered after the listing is gone and the message deleted', async () => {
   const id = await publishProperty(t, agent);
   const first = message({ propertyId: id });
-  const answer = await call(t.app, sendMessageAnswerSchema, 201, post(first));
-  await send(t.app, { method: 'DELETE', url: `/api/messages/${first.id}`, as: seeker });
-  await send(t.app, { method: 'DELETE', url: `/api/properties/${id}`, as: agent });
-  expect(await call(t.app, sendMessageAnswerSchema, 201, post(first))).toEqual(answer);
+  const answer = await t.call(post(first));
+  await t.send(`DELETE /api/messages/${first.id}`, { as: seeker });
+  await t.send(`DELETE /api/properties/${id}`, { as: agent });
+  expect(await t.call(post(first))).toEqual(answer);
 });
 
 test('a deleted message is not read again: it stays away, for its reader alone', async () => {
   const sent = message();
-  await call(t.app, sendMessageAnswerSchema, 201, post(sent));
-  const url = `/api/messages/${sent.id}`;
-  await call(t.app, removedAnswerSchema, 200, { method: 'DELETE', url, as: agent });
+  await t.call(post(sent));
+  const url = `/api/messages/${sent.id}` as const;
+  await t.call(`DELETE ${url}`, { as: agent });
   for (const word of ['read', 'unread'])
-    await call(t.app, problemSchema, 404, { method: 'PATCH', url: `${url}/${word}`, as: agent });
+    await t.refused(404, `PATCH ${url}/${word}`, { as: agent });
   const idsOf = async (who: TestAccount) =>
     (await readFeed(t, who, 'messages')).items.map(({ id }) => id);
   expect(await idsOf(agent)).not.toContain(sent.id);
@@ -125,12 +108,9 @@ async function twoLetters() {
     message({ propertyId: home }),
     message({ propertyId: home, content: 'Or Sunday?' }),
   ];
-  for (const letter of letters) await call(t.app, sendMessageAnswerSchema, 201, post(letter));
+  for (const letter of letters) await t.call(post(letter));
   const unread = async () => {
-    const { notifications } = await call(t.app, notificationListSchema, 200, {
-      url: '/api/notifications',
-      as: agent,
-    });
+    const { notifications } = await t.call('GET /api/notifications', { as: agent });
     return notifications.filter(({ propertyId, read }) => propertyId === home && !read).length;
   };
   return { home, letters, unread };
@@ -140,7 +120,7 @@ test('[DASH-7] what tells of letters is read once all of them are', async () => 
   const { home, letters, unread } = await twoLetters();
   const left: number[] = [await unread()];
   for (const { id } of letters) {
-    await send(t.app, { method: 'PATCH', url: `/api/messages/${id}/read`, as: agent });
+    await t.send(`PATCH /api/messages/${id}/read`, { as: agent });
     left.push(await unread());
   }
   expect(left).toEqual([2, 2, 0]);
@@ -151,8 +131,7 @@ test('[DASH-7] what tells of letters is read once all of them are', async () => 
 
 test('[DASH-7] what tells of a letter is read once it is deleted, and no other', async () => {
   const { letters, unread } = await twoLetters();
-  const remove = (id: string, as: TestAccount) =>
-    send(t.app, { method: 'DELETE', url: `/api/messages/${id}`, as });
+  const remove = (id: string, as: TestAccount) => t.send(`DELETE /api/messages/${id}`, { as });
   const left: number[] = [];
   // What its writer deletes at theirs is still new to its reader.
   for (const [at, as] of [
@@ -168,23 +147,17 @@ test('[DASH-7] what tells of a letter is read once it is deleted, and no other',
 
 test('a reader does not see what the owner drafts after taking a listing down', async () => {
   const first = message();
-  await call(t.app, sendMessageAnswerSchema, 201, post(first));
-  const url = `/api/properties/${propertyId}`;
-  const down = await call(t.app, propertyAnswerSchema, 200, {
-    method: 'POST',
-    url: `${url}/unpublish`,
-    as: agent,
-  });
-  await call(t.app, propertyAnswerSchema, 200, {
-    method: 'PUT',
-    url,
+  await t.call(post(first));
+  const url = `/api/properties/${propertyId}` as const;
+  const down = await t.call(`POST ${url}/unpublish`, { as: agent });
+  await t.call(`PUT ${url}`, {
     payload: propertyContent({ title: 'Secret new title' }),
     headers: { 'if-match': `"${down.property.version}"` },
     as: agent,
   });
   // An answer about it tells no more than the question did.
   const reply = message({ recipientId: seeker.id, content: 'It is taken.' });
-  await call(t.app, sendMessageAnswerSchema, 201, post(reply, agent));
+  await t.call(post(reply, agent));
   const feed = await readFeed(t, seeker, 'messages');
   for (const id of [first.id, reply.id]) {
     expect(feed.items.find((item) => item.id === id)?.propertyTitle).toBe('As it was');
@@ -198,10 +171,8 @@ test('who was written to about a home, or is to see it, answers after it is let;
     await t.account('seeker'),
     await t.account('seeker'),
   ];
-  await call(t.app, sendMessageAnswerSchema, 201, post(message({ propertyId: home }), asked));
-  await call(t.app, inspectionCreatedSchema, 201, {
-    method: 'POST',
-    url: '/api/inspections/requests',
+  await t.call(post(message({ propertyId: home }), asked));
+  await t.call('POST /api/inspections/requests', {
     as: toSee,
     payload: {
       propertyId: home,
@@ -210,43 +181,27 @@ test('who was written to about a home, or is to see it, answers after it is let;
       contactNumber: '+2348000000000',
     },
   });
-  await call(t.app, propertyAnswerSchema, 200, {
-    method: 'POST',
-    url: `/api/properties/${home}/unpublish`,
-    as: agent,
-  });
-  const again = await call(
-    t.app,
-    problemSchema,
+  await t.call(`POST /api/properties/${home}/unpublish`, { as: agent });
+  const again = await t.refused(
     404,
     post(message({ propertyId: home, content: 'Are you there?' }), asked),
   );
   expect(again.message).toBe(
     'This property is no longer available, so the message was not delivered.',
   );
-  await call(
-    t.app,
-    sendMessageAnswerSchema,
-    201,
+  await t.call(
     post(message({ recipientId: asked.id, propertyId: home, content: 'Your budget?' }), agent),
   );
   for (const one of [asked, toSee])
-    await call(
-      t.app,
-      sendMessageAnswerSchema,
-      201,
-      post(message({ propertyId: home, content: 'Three million.' }), one),
-    );
-  await call(t.app, problemSchema, 404, post(message({ propertyId: home }), stranger));
+    await t.call(post(message({ propertyId: home, content: 'Three million.' }), one));
+  await t.refused(404, post(message({ propertyId: home }), stranger));
   // Of a suspended agent nobody hears whether or why, only that the words go nowhere.
   await t.database.query(
     `INSERT INTO reports (id, subject, subject_id, about_user_id, title, reason, note, evidence, decision, words, decided_at)
      VALUES ($1, 'person', $2, $2, '', 'other', '', '[]', 'suspend', 'Scam', now())`,
     [randomUUID(), agent.id],
   );
-  const unread = await call(
-    t.app,
-    problemSchema,
+  const unread = await t.refused(
     404,
     post(message({ propertyId: home, content: 'Hello?' }), asked),
   );

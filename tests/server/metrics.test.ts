@@ -13,7 +13,7 @@ import { readSettings } from '../../server/plugins/settings';
 import { publishProperty } from '../support/publish-property';
 import { type PushService, startPushService } from '../support/start-push-service';
 import { type SmsGatewayStub, startSmsGateway } from '../support/start-sms-gateway';
-import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { TEST_DATABASE } from '../support/test-database';
 
 const TOKEN = 'only-for-the-watcher-4711';
@@ -175,7 +175,7 @@ describe('what is counted', () => {
     const first = message();
     const key = randomUUID();
     const post = (payload: object, as: TestAccount, key: string) =>
-      send(t.app, { method: 'POST', url: '/api/messages', payload, as, key });
+      t.send('POST /api/messages', { payload, as, key });
     expect((await post(first, seeker, key)).statusCode).toBe(201);
     expect((await post(first, seeker, key)).statusCode).toBe(201);
     expect((await post({ ...first, content: 'Other' }, seeker, randomUUID())).statusCode).toBe(409);
@@ -187,9 +187,7 @@ describe('what is counted', () => {
       headers: { 'idempotency-key': randomUUID() },
       body,
     });
-    const batch = await send(t.app, {
-      method: 'POST',
-      url: '/api/commands',
+    const batch = await t.send('POST /api/commands', {
       as: seeker,
       payload: { commands: [command(message()), command(message({ content: '' }))] },
     });
@@ -209,9 +207,7 @@ describe('what is counted', () => {
   test('refusals of those who ask too often', async () => {
     const email = 'locked@homes.ng';
     for (let times = 0; times < 13; times += 1)
-      await send(t.app, {
-        method: 'POST',
-        url: '/api/auth/login',
+      await t.send('POST /api/auth/login', {
         payload: { email, password: 'not the password', userType: 'seeker' },
       });
     const text = await read(t);
@@ -240,16 +236,9 @@ describe('what is counted', () => {
 
     await database.query("UPDATE users SET phone = '+2348030000001'");
     const propertyId = await publishProperty(t, agent);
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/push/subscriptions',
-      as: seeker,
-      payload: pushes.subscription,
-    });
+    await t.send('POST /api/push/subscriptions', { as: seeker, payload: pushes.subscription });
     const id = randomUUID();
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/inspections/requests',
+    await t.send('POST /api/inspections/requests', {
       as: seeker,
       payload: {
         id,
@@ -260,9 +249,7 @@ describe('what is counted', () => {
       },
     });
     gateway.answer({ status: 400, body: { message: 'no credit' } });
-    await send(t.app, {
-      method: 'PATCH',
-      url: `/api/inspections/requests/${id}/status`,
+    await t.send(`PATCH /api/inspections/requests/${id}/status`, {
       as: agent,
       payload: { status: 'Confirmed' },
     });

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { inspectionCreatedSchema } from '../../src/contract/inspection/inspection';
-import {
-  freeTimesSchema,
-  offeredTimesAnswerSchema,
-  type OfferedTimesChange,
-} from '../../src/contract/inspection/offered-times';
-import { problemSchema } from '../../src/contract/problem';
+import { type OfferedTimesChange } from '../../src/contract/inspection/offered-times';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { addDays } from '../../src/domain/inspections/times/week-of';
 import { publishProperty } from '../support/publish-property';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -28,40 +23,30 @@ beforeEach(async () => {
 
 const TAKEN = 'This time has been taken meanwhile. Please choose another time.';
 const ahead = (days: number) => addDays(dayInNigeria(new Date()), days);
-const offer = (change: OfferedTimesChange, as = agent) => ({
-  method: 'PUT' as const,
-  url: '/api/inspections/offered-times',
-  as,
-  payload: change,
-});
-const offers = (change: OfferedTimesChange) =>
-  call(t.app, offeredTimesAnswerSchema, 200, offer(change));
-const free = async (of = agent) =>
-  call(t.app, freeTimesSchema, 200, { url: `/api/agents/${of.id}/free-times` });
-const book = (requestDate: string, requestTime: string, as = seeker, home = propertyId) => ({
-  method: 'POST' as const,
-  url: '/api/inspections/requests',
-  as,
-  payload: {
-    id: randomUUID(),
-    propertyId: home,
-    requestDate,
-    requestTime,
-    contactNumber: '+234 800 000 0000',
-  },
-});
+const offer = (change: OfferedTimesChange, as = agent) =>
+  request('PUT /api/inspections/offered-times', { as, payload: change });
+const offers = (change: OfferedTimesChange) => t.call(offer(change));
+const free = async (of = agent) => t.call(`GET /api/agents/${of.id}/free-times`);
+const book = (requestDate: string, requestTime: string, as = seeker, home = propertyId) =>
+  request('POST /api/inspections/requests', {
+    as,
+    payload: {
+      id: randomUUID(),
+      propertyId: home,
+      requestDate,
+      requestTime,
+      contactNumber: '+234 800 000 0000',
+    },
+  });
 const booked = (requestDate: string, requestTime: string, as = seeker, home = propertyId) =>
-  call(t.app, inspectionCreatedSchema, 201, book(requestDate, requestTime, as, home));
+  t.call(book(requestDate, requestTime, as, home));
 const MORNING = [{ from: '09:00', to: '12:00' }];
 
 describe('[SLOT-1] the times that an agent offers', () => {
   test('are none at first, and each change touches only what it names', async () => {
-    expect(
-      await call(t.app, offeredTimesAnswerSchema, 200, {
-        url: '/api/inspections/offered-times',
-        as: agent,
-      }),
-    ).toEqual({ times: { slotMinutes: 60, week: {}, days: {} } });
+    expect(await t.call('GET /api/inspections/offered-times', { as: agent })).toEqual({
+      times: { slotMinutes: 60, week: {}, days: {} },
+    });
     await offers({ week: { mon: MORNING, tue: MORNING }, days: { [ahead(1)]: [] } });
     const { times } = await offers({
       slotMinutes: 30,
@@ -86,7 +71,7 @@ describe('[SLOT-1] the times that an agent offers', () => {
       'At most 60 single days can be kept.',
     ],
   ])('%o is refused in words', async (change, words) => {
-    const { message } = await call(t.app, problemSchema, 422, offer(change as OfferedTimesChange));
+    const { message } = await t.refused(422, offer(change as OfferedTimesChange));
     expect(message).toContain(words);
   });
 
@@ -97,7 +82,7 @@ describe('[SLOT-1] the times that an agent offers', () => {
 
   test('are in the copy of the account and go with it', async () => {
     await offers({ days: { [ahead(1)]: MORNING } });
-    const copy = await send(t.app, { url: '/api/account/export', as: agent });
+    const copy = await t.send('GET /api/account/export', { as: agent });
     expect(copy.json().data.offeredTimes).toEqual([
       { slot_minutes: 60, week: {}, days: { [ahead(1)]: MORNING } },
     ]);
@@ -109,9 +94,10 @@ describe('[SLOT-2] free slots', () => {
     expect(await free()).toEqual({ slotMinutes: null, days: [] });
     await offers({ days: { [ahead(1)]: [] } });
     expect(await free()).toEqual({ slotMinutes: null, days: [] });
-    expect(
-      await call(t.app, freeTimesSchema, 200, { url: `/api/agents/${randomUUID()}/free-times` }),
-    ).toEqual({ slotMinutes: null, days: [] });
+    expect(await t.call(`GET /api/agents/${randomUUID()}/free-times`)).toEqual({
+      slotMinutes: null,
+      days: [],
+    });
   });
 
   test('lose what is booked, by any home of the agent, and have it again once it is called off', async () => {
@@ -121,11 +107,7 @@ describe('[SLOT-2] free slots', () => {
       slotMinutes: 60,
       days: [{ date: ahead(2), times: ['09:00', '11:00'] }],
     });
-    await send(t.app, {
-      method: 'PATCH',
-      url: `/api/inspections/requests/${data.id}/cancel`,
-      as: seeker,
-    });
+    await t.send(`PATCH /api/inspections/requests/${data.id}/cancel`, { as: seeker });
     expect((await free()).days).toEqual([{ date: ahead(2), times: ['09:00', '10:00', '11:00'] }]);
   });
 });
@@ -137,7 +119,7 @@ describe('[SLOT-3] a slot that somebody else has', () => {
     await booked(ahead(2), '10:00', first);
     const other = await publishProperty(t, agent);
     for (const home of [propertyId, other]) {
-      const problem = await call(t.app, problemSchema, 409, book(ahead(2), '10:00', seeker, home));
+      const problem = await t.refused(409, book(ahead(2), '10:00', seeker, home));
       expect(problem).toMatchObject({
         code: 'slot-taken',
         message: TAKEN,
@@ -157,14 +139,12 @@ describe('[SLOT-3] a slot that somebody else has', () => {
   test('names the free ones also where it is promised already, and the home is the same', async () => {
     await offers({ days: { [ahead(2)]: MORNING } });
     const { data } = await booked(ahead(2), '10:00', await t.account('seeker'));
-    const confirmed = await send(t.app, {
-      method: 'PATCH',
-      url: `/api/inspections/requests/${data.id}/status`,
+    const confirmed = await t.send(`PATCH /api/inspections/requests/${data.id}/status`, {
       as: agent,
       payload: { status: 'Confirmed' },
     });
     expect(confirmed.statusCode).toBe(200);
-    expect(await call(t.app, problemSchema, 409, book(ahead(2), '10:00'))).toMatchObject({
+    expect(await t.refused(409, book(ahead(2), '10:00'))).toMatchObject({
       code: 'slot-taken',
       message: TAKEN,
       free: [
@@ -177,7 +157,7 @@ describe('[SLOT-3] a slot that somebody else has', () => {
   test('also meets a time of one’s own that begins within it; beyond the hours one may ask', async () => {
     await offers({ days: { [ahead(2)]: MORNING } });
     await booked(ahead(2), '10:00', await t.account('seeker'));
-    await call(t.app, problemSchema, 409, book(ahead(2), '10:30'));
+    await t.refused(409, book(ahead(2), '10:30'));
     await booked(ahead(2), '15:00');
   });
 
@@ -191,7 +171,7 @@ describe('[SLOT-3] a slot that somebody else has', () => {
     const seekers = await Promise.all(Array.from({ length: 4 }, () => t.account('seeker')));
     const homes = [propertyId, await publishProperty(t, agent)];
     const answers = await Promise.all(
-      seekers.map((as, at) => send(t.app, book(ahead(2), '09:00', as, homes[at % 2]))),
+      seekers.map((as, at) => t.send(book(ahead(2), '09:00', as, homes[at % 2]))),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort((a, b) => a - b)).toEqual([
       201, 409, 409, 409,

@@ -4,13 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { PUBLIC_URL_MARK } from '../../src/domain/previews/public-url-mark';
 import { MIGRATIONS } from '../../server/db/migrations/all';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 let clientDir: string;
 let t: TestApp;
@@ -39,7 +38,7 @@ afterAll(async () => {
 });
 
 const page = (url: string, as?: TestAccount) =>
-  send(t.app, { url, headers: { accept: 'text/html' }, ...(as === undefined ? {} : { as }) });
+  t.send(`GET ${url}`, { headers: { accept: 'text/html' }, as });
 
 describe('link previews', () => {
   test('a listing’s page carries title, price, place and photo, safely written', async () => {
@@ -49,7 +48,7 @@ describe('link previews', () => {
       price: 3_250_000,
       listingType: 'rent',
     });
-    await send(t.app, await putPhoto(id, agent, '#123456'));
+    await t.send(await putPhoto(id, agent, '#123456'));
     const answer = await page(`/property-detail/${id}`);
     expect(answer.statusCode).toBe(200);
     const html = answer.body;
@@ -76,20 +75,17 @@ describe('link previews', () => {
 
   test('a home that was published and is gone answers 410, without its words, an impossible id 404', async () => {
     const draft = await publishProperty(t, agent, { title: 'Secret draft' });
-    await send(t.app, { method: 'POST', url: `/api/properties/${draft}/unpublish`, as: agent });
+    await t.send(`POST /api/properties/${draft}/unpublish`, { as: agent });
     const deleted = await publishProperty(t, agent, { title: 'Secret past' });
-    await send(t.app, { method: 'DELETE', url: `/api/properties/${deleted}`, as: agent });
+    await t.send(`DELETE /api/properties/${deleted}`, { as: agent });
     const sold = await publishProperty(t, agent, { title: 'Secret sale', listingType: 'sale' });
-    await call(t.app, propertyAnswerSchema, 200, {
-      method: 'POST',
-      url: `/api/properties/${sold}/close`,
+    await t.call(`POST /api/properties/${sold}/close`, {
       payload: { date: '2026-01-02' },
       as: agent,
     });
     const never = randomUUID();
-    await call(t.app, propertyAnswerSchema, 201, {
-      method: 'PUT',
-      url: `/api/properties/${never}`,
+    await t.call(`PUT /api/properties/${never}`, {
+      status: 201,
       payload: propertyContent({ title: 'Secret plan' }),
       as: agent,
     });
@@ -125,7 +121,7 @@ describe('link previews', () => {
       await publishProperty(t, agent, { ...kano, listingType: 'rent' }),
       await publishProperty(t, agent, { ...kano, address: '1 Marina, Lagos' }),
     ];
-    await send(t.app, { method: 'POST', url: `/api/properties/${gone}/unpublish`, as: agent });
+    await t.send(`POST /api/properties/${gone}/unpublish`, { as: agent });
     const { body } = await page(`/property-detail/${gone}`);
     const block = /<noscript>(.*)<\/noscript><\/body>/s.exec(body)?.[1] ?? '';
     const named = Array.from(block.matchAll(/property-detail\/([\w-]+)/g), (match) => match[1]);
@@ -168,7 +164,7 @@ describe('link previews', () => {
       expect(first.statusCode).toBe(200);
       const again = async (known: string) => {
         const headers = { accept: 'text/html', 'if-none-match': known };
-        const { statusCode, body, headers: said } = await send(t.app, { url, headers });
+        const { statusCode, body, headers: said } = await t.send(`GET ${url}`, { headers });
         return [statusCode, body, said.etag, said['cache-control']];
       };
       expect(await again(etag)).toEqual([304, '', etag, 'no-cache']);
@@ -192,7 +188,7 @@ describe('link previews', () => {
       const answer = await page(asked);
       expect([asked, answer.statusCode, answer.headers.location]).toEqual([asked, 308, meant]);
       // Who only checks a link asks for its head.
-      const head = await send(t.app, { method: 'HEAD', url: asked });
+      const head = await t.send(`HEAD ${asked}`);
       expect([asked, head.statusCode, head.headers.location]).toEqual([asked, 308, meant]);
     }
     expect((await page('/api//health')).statusCode).toBe(404);
@@ -211,16 +207,13 @@ describe('link previews', () => {
       const built = mkdtempSync(join(tmpdir(), 'gida-built-'));
       cpSync('dist/client', built, { recursive: true });
       const app = await createTestApp({ clientDir: built, publicUrl: 'https://homes.example' });
-      const { body } = await send(app.app, {
-        url: '/blog-post-1',
-        headers: { accept: 'text/html' },
-      });
+      const { body } = await app.send('GET /blog-post-1', { headers: { accept: 'text/html' } });
       const image = /<meta property="og:image" content="https:\/\/homes\.example([^"]+)"/.exec(
         body,
       )?.[1];
       expect(body.includes(PUBLIC_URL_MARK)).toBe(false);
       expect(body.includes('"@type":"Article"')).toBe(true);
-      const picture = await send(app.app, { url: image ?? '/none' });
+      const picture = await app.send(`GET ${image ?? '/none'}`);
       expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/png']);
       await app.close();
       rmSync(built, { recursive: true });
@@ -263,7 +256,7 @@ describe('headers', () => {
       ),
     );
     const other = await createTestApp({ clientDir: built });
-    const { headers } = await send(other.app, { url: '/', headers: { accept: 'text/html' } });
+    const { headers } = await other.send('GET /', { headers: { accept: 'text/html' } });
     // printf "alert('hi')" | openssl dgst -sha256 -binary | base64
     expect(headers['content-security-policy']).toContain(
       "script-src 'self' 'sha256-XTqNqFSUlZHAW7f/OGNYSOEzxKhjdAAGMXoid2VEbJk=';",
@@ -274,9 +267,7 @@ describe('headers', () => {
 
   test('a write from another site’s page is refused, unless that site is a partner', async () => {
     const write = (origin: string, site: string) =>
-      send(t.app, {
-        method: 'POST',
-        url: '/api/auth/forgot-password',
+      t.send('POST /api/auth/forgot-password', {
         payload: { email: 'a@b.example' },
         headers: { origin, 'sec-fetch-site': site },
       });
@@ -293,10 +284,7 @@ describe('headers', () => {
     async (_, site) => {
       const boundary = 'a-boundary';
       const part = `--${boundary}\r\ncontent-disposition: form-data; name="photos"; filename="a.jpg"\r\n\r\n`;
-      const answer = await send(t.app, {
-        method: 'POST',
-        url: '/share',
-        // More than any other call may bring.
+      const answer = await t.send('POST /share', {
         payload: `${part}${'x'.repeat(2_000_000)}\r\n--${boundary}--`,
         headers: {
           'content-type': `multipart/form-data; boundary=${boundary}`,
@@ -313,7 +301,7 @@ describe('headers', () => {
   );
 
   test('only a partner’s pages may read the API', async () => {
-    const read = (origin: string) => send(t.app, { url: '/api/properties', headers: { origin } });
+    const read = (origin: string) => t.send('GET /api/properties', { headers: { origin } });
     expect((await read('https://partner.example')).headers['access-control-allow-origin']).toBe(
       'https://partner.example',
     );
@@ -321,8 +309,7 @@ describe('headers', () => {
       undefined,
     );
     const closed = await createTestApp();
-    const answer = await send(closed.app, {
-      url: '/api/properties',
+    const answer = await closed.send('GET /api/properties', {
       headers: { origin: 'https://partner.example' },
     });
     expect(answer.headers['access-control-allow-origin']).toBe(undefined);
@@ -330,22 +317,19 @@ describe('headers', () => {
   });
 
   test('what is dynamic and long is compressed', async () => {
-    const answer = await send(t.app, {
-      url: '/api/docs/json',
-      headers: { 'accept-encoding': 'br' },
-    });
+    const answer = await t.send('GET /api/docs/json', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers['content-encoding']).toBe('br');
   });
 
   test('health is the process, readiness the database at the newest schema', async () => {
-    expect((await send(t.app, { url: '/api/health' })).json().status).toBe('ok');
-    const ready = await send(t.app, { url: '/api/ready' });
+    expect((await t.send('GET /api/health')).json().status).toBe('ok');
+    const ready = await t.send('GET /api/ready');
     const newest = MIGRATIONS.at(-1);
     expect(ready.json()).toMatchObject({ status: 'ok', schema: newest?.version });
     await t.database.query('DELETE FROM schema_migrations WHERE version = $1', [
       newest?.version ?? 0,
     ]);
-    const behind = await send(t.app, { url: '/api/ready' });
+    const behind = await t.send('GET /api/ready');
     expect([behind.statusCode, behind.json().message]).toEqual([
       503,
       'The database is not up to date.',

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { loginAnswerSchema } from '../../src/contract/people/account';
-import { problemSchema } from '../../src/contract/problem';
-import { sessionListSchema } from '../../src/contract/people/profile';
-import {
-  passkeyCreationSchema,
-  passkeyRequestSchema,
-  secondFactorsSchema,
-} from '../../src/contract/people/second-factor';
 import { openSession } from '../../server/modules/auth/sessions';
 import { hashToken } from '../../server/token';
 import { rowsOf } from '../support/rows-of';
 import { SoftPasskey } from '../support/soft-passkey';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { PASSWORD, withPassword } from '../support/with-password';
 
 let t: TestApp;
@@ -23,38 +17,21 @@ afterAll(() => t.close());
 
 const CURRENT = { currentPassword: PASSWORD };
 const began = (as: TestAccount) =>
-  call(t.app, passkeyCreationSchema, 200, {
-    method: 'POST',
-    url: '/api/auth/passkeys/begin',
-    as,
-    payload: CURRENT,
-  });
-const keep = (as: TestAccount, credential: object, name = 'My phone') => ({
-  method: 'POST' as const,
-  url: '/api/auth/passkeys',
-  as,
-  payload: { name, credential },
-});
+  t.call('POST /api/auth/passkeys/begin', { as, payload: CURRENT });
+const keep = (as: TestAccount, credential: object, name = 'My phone') =>
+  request('POST /api/auth/passkeys', { as, payload: { name, credential } });
 
 /** Adds a passkey to an account. */
 async function add(as: TestAccount, name?: string): Promise<SoftPasskey> {
   const passkey = new SoftPasskey();
   const { challenge } = await began(as);
   const request = keep(as, passkey.create({ challenge }), name);
-  await call(t.app, secondFactorsSchema, 200, request);
+  await t.call(request);
   return passkey;
 }
-const challengeOf = async () => {
-  const asked = { method: 'POST' as const, url: '/api/auth/passkey-login/begin' };
-  return (await call(t.app, passkeyRequestSchema, 200, asked)).challenge;
-};
+const challengeOf = async () => (await t.call('POST /api/auth/passkey-login/begin')).challenge;
 const logIn = (credential: object, headers: Record<string, string> = {}) =>
-  send(t.app, {
-    method: 'POST',
-    url: '/api/auth/passkey-login',
-    payload: { credential },
-    headers,
-  });
+  t.send('POST /api/auth/passkey-login', { payload: { credential }, headers });
 /** Makes a challenge 5 minutes older than it is. */
 const age = (challenge: string) =>
   t.database.query(
@@ -62,15 +39,11 @@ const age = (challenge: string) =>
     [hashToken(challenge)],
   );
 const nameOf = async (as: TestAccount) =>
-  (
-    await call(t.app, secondFactorsSchema, 200, { url: '/api/auth/second-factors', as })
-  ).passkeys.map(({ name }) => name);
+  (await t.call('GET /api/auth/second-factors', { as })).passkeys.map(({ name }) => name);
 
 test('[FACTOR-4] a passkey is asked for with the password, by the site’s own name', async () => {
   const account = await withPassword(t);
-  await call(t.app, problemSchema, 422, {
-    method: 'POST',
-    url: '/api/auth/passkeys/begin',
+  await t.refused(422, 'POST /api/auth/passkeys/begin', {
     as: account,
     payload: { currentPassword: 'not mine' },
   });
@@ -89,21 +62,18 @@ test('[FACTOR-4] passkeys are listed, named anew and removed with the password',
   await add(account, 'My phone');
   const passkey = await add(account, 'The key on my ring');
   expect(await nameOf(account)).toEqual(['My phone', 'The key on my ring']);
-  const { passkeys } = await call(t.app, secondFactorsSchema, 200, {
-    url: '/api/auth/second-factors',
-    as: account,
-  });
-  const url = `/api/auth/passkeys/${passkeys[1]?.id}`;
-  const rename = { method: 'PATCH' as const, url, payload: { name: 'A ring' } };
-  await call(t.app, problemSchema, 404, { ...rename, as: stranger });
-  await call(t.app, secondFactorsSchema, 200, { ...rename, as: account });
+  const { passkeys } = await t.call('GET /api/auth/second-factors', { as: account });
+  const url = `/api/auth/passkeys/${passkeys[1]?.id}` as const;
+  const rename = request(`PATCH ${url}`, { payload: { name: 'A ring' } });
+  await t.refused(404, rename, { as: stranger });
+  await t.call(rename, { as: account });
   expect(await nameOf(account)).toEqual(['My phone', 'A ring']);
-  const remove = { method: 'DELETE' as const, url, payload: CURRENT };
-  await call(t.app, secondFactorsSchema, 200, { ...remove, as: stranger });
+  const remove = request(`DELETE ${url}`, { payload: CURRENT });
+  await t.call(remove, { as: stranger });
   const wrong = { ...remove, payload: { currentPassword: 'not mine' } };
-  await call(t.app, problemSchema, 422, { ...wrong, as: account });
+  await t.refused(422, wrong, { as: account });
   expect(await nameOf(account)).toEqual(['My phone', 'A ring']);
-  await call(t.app, secondFactorsSchema, 200, { ...remove, as: account });
+  await t.call(remove, { as: account });
   expect(await nameOf(account)).toEqual(['My phone']);
   const challenge = await challengeOf();
   expect((await logIn(passkey.sign({ challenge }))).statusCode).toBe(401);
@@ -126,7 +96,7 @@ test('[FACTOR-4] what was made elsewhere, unlocked by nobody, too late or for an
   const other = await withPassword(t);
   const passkey = new SoftPasskey();
   const refused = async (made: object) => {
-    await call(t.app, problemSchema, 422, keep(account, made));
+    await t.refused(422, keep(account, made));
     expect(await nameOf(account)).toEqual([]);
   };
   const fresh = async (as = account) => (await began(as)).challenge;
@@ -146,15 +116,14 @@ test('[FACTOR-4] a passkey belongs to one account', async () => {
   const thief = await withPassword(t);
   const passkey = await add(account);
   const { challenge } = await began(thief);
-  await call(t.app, problemSchema, 409, keep(thief, passkey.create({ challenge })));
+  await t.refused(409, keep(thief, passkey.create({ challenge })));
   expect(await nameOf(thief)).toEqual([]);
 });
 
 test('[FACTOR-4] the first passkey ends the sessions that a password alone had opened', async () => {
   const account = await withPassword(t);
   const sessions = async () =>
-    (await call(t.app, sessionListSchema, 200, { url: '/api/auth/sessions', as: account })).sessions
-      .length;
+    (await t.call('GET /api/auth/sessions', { as: account })).sessions.length;
   await openSession(t.database, account.id);
   expect(await sessions()).toBe(2);
   await add(account);
@@ -170,7 +139,7 @@ test('[FACTOR-5] logs in without a password, to a session like any other', async
   const { token, user } = loginAnswerSchema.parse(answer.json());
   expect(user.id).toBe(account.id);
   const as = { ...account, token };
-  const { sessions } = await call(t.app, sessionListSchema, 200, { url: '/api/auth/sessions', as });
+  const { sessions } = await t.call('GET /api/auth/sessions', { as });
   expect(sessions.find(({ current }) => current)?.device).toBe('Firefox on Linux');
   expect(String(answer.headers['set-cookie'])).toMatch(/^gida-device=/);
   // A second device is told of as it is of a login with a password.

@@ -3,16 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { releaseLeftFiles } from '../../server/modules/photos/release-photo-files';
-import { problemSchema } from '../../src/contract/problem';
-import {
-  type Photo,
-  photoAnswerSchema,
-  propertyAnswerSchema,
-} from '../../src/contract/listing/property';
-import { removedAnswerSchema } from '../../src/contract/listing/saved-property';
+import { type Photo } from '../../src/contract/listing/property';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -29,29 +23,21 @@ const files = () =>
 const isThere = (photo: Photo) =>
   [photo.small, photo.medium, photo.large].map((address) => existsSync(join(t.dataDir, address)));
 const removePhoto = (propertyId: string, photoId: string) =>
-  call(t.app, propertyAnswerSchema, 200, {
-    method: 'DELETE',
-    url: `/api/properties/${propertyId}/photos/${photoId}`,
-    as: agent,
-  });
+  t.call(`DELETE /api/properties/${propertyId}/photos/${photoId}`, { as: agent });
 
 test('a photo for what is not theirs, or is gone, leaves no file', async () => {
   const id = await publishProperty(t, agent);
   const other = await t.account('agent');
   const before = files();
-  await call(t.app, problemSchema, 404, await putPhoto(id, other, '#a00001'));
-  await call(t.app, problemSchema, 404, await putPhoto(randomUUID(), agent, '#a00002'));
+  await t.refused(404, await putPhoto(id, other, '#a00001'));
+  await t.refused(404, await putPhoto(randomUUID(), agent, '#a00002'));
   const seeker = await t.account('seeker');
-  await call(t.app, problemSchema, 403, await putPhoto(id, seeker, '#a00003'));
+  await t.refused(403, await putPhoto(id, seeker, '#a00003'));
   // Refused before it is looked at, so a foreign id does not even tell a picture from none.
   const noPicture = { ...(await putPhoto(id, other)), payload: Buffer.from('no picture') };
-  await call(t.app, problemSchema, 404, noPicture);
-  await call(t.app, removedAnswerSchema, 200, {
-    method: 'DELETE',
-    url: `/api/properties/${id}`,
-    as: agent,
-  });
-  await call(t.app, problemSchema, 404, await putPhoto(id, agent, '#a00004'));
+  await t.refused(404, noPicture);
+  await t.call(`DELETE /api/properties/${id}`, { as: agent });
+  await t.refused(404, await putPhoto(id, agent, '#a00004'));
   expect(files()).toEqual(before);
 });
 
@@ -59,13 +45,8 @@ test("files go with the last photo that has them, and another's equal photo keep
   const id = await publishProperty(t, agent);
   const twin = await publishProperty(t, agent);
   const photoId = randomUUID();
-  const { photo } = await call(
-    t.app,
-    photoAnswerSchema,
-    200,
-    await putPhoto(id, agent, '#b00001', photoId),
-  );
-  const same = await call(t.app, photoAnswerSchema, 200, await putPhoto(twin, agent, '#b00001'));
+  const { photo } = await t.call(await putPhoto(id, agent, '#b00001', photoId));
+  const same = await t.call(await putPhoto(twin, agent, '#b00001'));
   expect(same.photo.large).toBe(photo.large);
   await removePhoto(id, photoId);
   expect(isThere(photo)).toEqual([true, true, true]);
@@ -77,7 +58,7 @@ test('another picture under the same id replaces the files too', async () => {
   const id = await publishProperty(t, agent);
   const photoId = randomUUID();
   const put = async (color: string) =>
-    (await call(t.app, photoAnswerSchema, 200, await putPhoto(id, agent, color, photoId))).photo;
+    (await t.call(await putPhoto(id, agent, color, photoId))).photo;
   const first = await put('#c00001');
   await put('#c00001');
   expect(isThere(first)).toEqual([true, true, true]);
@@ -88,12 +69,8 @@ test('another picture under the same id replaces the files too', async () => {
 
 test('a deleted listing takes its photos along', async () => {
   const id = await publishProperty(t, agent);
-  const { photo } = await call(t.app, photoAnswerSchema, 200, await putPhoto(id, agent, '#d00001'));
-  await call(t.app, removedAnswerSchema, 200, {
-    method: 'DELETE',
-    url: `/api/properties/${id}`,
-    as: agent,
-  });
+  const { photo } = await t.call(await putPhoto(id, agent, '#d00001'));
+  await t.call(`DELETE /api/properties/${id}`, { as: agent });
   expect(isThere(photo)).toEqual([false, false, false]);
   expect(await t.database.query('SELECT 1 FROM photos WHERE property_id = $1', [id])).toEqual([]);
 });
@@ -105,20 +82,16 @@ test('equal photos that come and go at once never lose a file that is still need
     const color = `#e0000${round}`;
     const goes = randomUUID();
     const stays = randomUUID();
-    await call(t.app, photoAnswerSchema, 200, await putPhoto(passing, agent, color, goes));
+    await t.call(await putPhoto(passing, agent, color, goes));
     const upload = await putPhoto(kept, agent, color, stays);
-    const [, { photo }] = await Promise.all([
-      removePhoto(passing, goes),
-      call(t.app, photoAnswerSchema, 200, upload),
-    ]);
+    const [, { photo }] = await Promise.all([removePhoto(passing, goes), t.call(upload)]);
     expect(isThere(photo)).toEqual([true, true, true]);
   }
 });
 
 test('a file that cannot be removed at that moment is removed later, unless it came into use again', async () => {
   const id = await publishProperty(t, agent);
-  const give = async (color: string) =>
-    (await call(t.app, photoAnswerSchema, 200, await putPhoto(id, agent, color))).photo;
+  const give = async (color: string) => (await t.call(await putPhoto(id, agent, color))).photo;
   const photo = await give('#551111');
   const again = await give('#552222');
   const { blobs } = t.app;

@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { loginAnswerSchema } from '../../src/contract/people/account';
-import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import { problemSchema } from '../../src/contract/problem';
-import { photoAnswerSchema } from '../../src/contract/listing/property';
 import { decide } from '../../src/sync/engine/policy';
 import { hashPassword } from '../../server/modules/auth/password';
 import type { Variants } from '../../server/modules/photos/photo-answer';
@@ -13,7 +10,8 @@ import { PhotoQueue } from '../../server/modules/photos/photo-queue';
 import { costlyPng } from '../support/costly-png';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 const PASSWORD = 'under the mango tree';
 
@@ -32,13 +30,11 @@ const isRunning = (pid: number) => {
 };
 
 const upload = (propertyId: string, as: TestAccount, payload: Buffer, type = 'image/png') =>
-  ({
-    method: 'PUT',
-    url: `/api/properties/${propertyId}/photos/${randomUUID()}?position=0`,
+  request(`PUT /api/properties/${propertyId}/photos/${randomUUID()}?position=0`, {
     headers: { 'content-type': type },
     payload,
     as,
-  }) as const;
+  });
 
 const VARIANTS: Variants = {
   width: 4,
@@ -163,7 +159,7 @@ describe('requests while photos are read', () => {
       const agent = agents[n % 3];
       const id = ids[n % 3];
       if (agent === undefined || id === undefined) throw new Error('Three agents');
-      return send(t.app, upload(id, agent, png));
+      return t.send(upload(id, agent, png));
     });
     await until(() => expect(held).toHaveLength(2));
     const seeker = await t.account('seeker');
@@ -171,12 +167,10 @@ describe('requests while photos are read', () => {
       seeker.id,
       await hashPassword(PASSWORD),
     ]);
-    await call(t.app, loginAnswerSchema, 200, {
-      method: 'POST',
-      url: '/api/auth/login',
+    await t.call('POST /api/auth/login', {
       payload: { email: seeker.email, password: PASSWORD, userType: 'seeker' },
     });
-    await call(t.app, listingPageSchema, 200, { url: '/api/properties?listingType=rent' });
+    await t.call('GET /api/properties?listingType=rent');
     // Nothing was let go until here.
     expect(held).toHaveLength(2);
     await letAllGo(photos);
@@ -193,7 +187,7 @@ describe('requests while photos are read', () => {
     const id = await publishProperty(t, agent);
     const full = Array.from({ length: 14 }, (_, n) => queue.decode(new Uint8Array(), `${n}`));
     await until(() => expect(held).toHaveLength(2));
-    const answer = await send(t.app, await putPhoto(id, agent));
+    const answer = await t.send(await putPhoto(id, agent));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
     const { code, message } = problemSchema.parse(answer.json());
     expect(code).toBe('unavailable');
@@ -228,7 +222,7 @@ describe('the processes', () => {
     const photos = await Promise.all(
       Array.from({ length: 4 }, (_, n) => {
         const which = n % 2 === 0 ? 0 : 1;
-        return send(t.app, upload(ids[which], agents[which], png));
+        return t.send(upload(ids[which], agents[which], png));
       }),
     );
     expect(photos.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
@@ -241,12 +235,7 @@ describe('the processes', () => {
     ['48 megapixels, shrunk while it is read', 8000, 6000],
   ])('a phone’s JPEG of %s is taken', async (_what, width, height) => {
     const jpeg = await picture(width, height).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { photo } = await call(
-      t.app,
-      photoAnswerSchema,
-      200,
-      upload(id, agent, jpeg, 'image/jpeg'),
-    );
+    const { photo } = await t.call(upload(id, agent, jpeg, 'image/jpeg'));
     // Upright: what was wide is high.
     expect([photo.width, Math.round((photo.height / photo.width) * 3)]).toEqual([1080, 4]);
   });
@@ -273,7 +262,7 @@ describe('the processes', () => {
       'This file is not a photo we can read. Please choose a JPEG, PNG or WebP picture.',
     ],
   ])('%s is refused in words', async (_what, bytes, sentence) => {
-    const answer = await call(t.app, problemSchema, 422, upload(id, agent, await bytes()));
+    const answer = await t.refused(422, upload(id, agent, await bytes()));
     expect([answer.message, answer.field]).toEqual([sentence, 'photo']);
   });
 
@@ -282,12 +271,12 @@ describe('the processes', () => {
     const own = await createTestApp({ photoQueue: new PhotoQueue([reader]) });
     const owner = await own.account('agent');
     const home = await publishProperty(own, owner);
-    await call(own.app, photoAnswerSchema, 200, await putPhoto(home, owner, '#101010'));
+    await own.call(await putPhoto(home, owner, '#101010'));
     const pid = reader.pid ?? 0;
     // Held, so that it is surely at it.
     process.kill(pid, 'SIGSTOP');
     const busy = vi.spyOn(reader, 'decode');
-    const photo = send(own.app, await putPhoto(home, owner, '#202020'));
+    const photo = own.send(await putPhoto(home, owner, '#202020'));
     await until(() => expect(busy).toHaveBeenCalled());
     process.kill(pid, 'SIGKILL');
     const answer = await photo;
@@ -295,7 +284,7 @@ describe('the processes', () => {
       422,
       'This photo takes too long to read. Please send a smaller copy of it.',
     ]);
-    await call(own.app, photoAnswerSchema, 200, await putPhoto(home, owner, '#303030'));
+    await own.call(await putPhoto(home, owner, '#303030'));
     expect(reader.pid).not.toBe(pid);
     await own.close();
   });
@@ -339,11 +328,11 @@ describe('the life of a process', () => {
     const t = await createTestApp({ photoQueue: new PhotoQueue([reader]) });
     const agent = await t.account('agent');
     const id = await publishProperty(t, agent);
-    await call(t.app, photoAnswerSchema, 200, await putPhoto(id, agent));
+    await t.call(await putPhoto(id, agent));
     const pid = reader.pid ?? 0;
     process.kill(pid, 'SIGSTOP');
     const busy = vi.spyOn(reader, 'decode');
-    const photo = send(t.app, await putPhoto(id, agent, '#404040'));
+    const photo = t.send(await putPhoto(id, agent, '#404040'));
     await until(() => expect(busy).toHaveBeenCalled());
     const [answer] = await Promise.all([photo, t.close()]);
     expect(answer.statusCode).toBe(503);

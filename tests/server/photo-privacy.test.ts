@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/listing/property';
-import { savePropertyAnswerSchema } from '../../src/contract/listing/saved-property';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { readFeed } from '../support/read-feed';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 let owner: TestAccount;
@@ -23,27 +21,17 @@ const PUBLIC = 'public, max-age=31536000, s-maxage=3600, immutable';
 
 /** What an address answers: its status and how long it may be kept. */
 async function get(url: string, as?: TestAccount) {
-  const answer = await send(t.app, { url, ...(as === undefined ? {} : { as }) });
+  const answer = await t.send(`GET ${url}`, { as });
   return [answer.statusCode, answer.headers['cache-control']];
 }
 
 const change = (id: string, what: 'publish' | 'unpublish' | 'close', payload?: object) =>
-  call(t.app, propertyAnswerSchema, 200, {
-    method: 'POST',
-    url: `/api/properties/${id}/${what}`,
-    as: owner,
-    ...(payload === undefined ? {} : { payload }),
-  });
+  t.call(`POST /api/properties/${id}/${what}`, { as: owner, payload });
 
 async function draftWithPhoto(color: string, as = owner) {
   const id = crypto.randomUUID();
-  await call(t.app, propertyAnswerSchema, 201, {
-    method: 'PUT',
-    url: `/api/properties/${id}`,
-    payload: propertyContent(),
-    as,
-  });
-  const { photo } = await call(t.app, photoAnswerSchema, 200, await putPhoto(id, as, color));
+  await t.call(`PUT /api/properties/${id}`, { status: 201, payload: propertyContent(), as });
+  const { photo } = await t.call(await putPhoto(id, as, color));
   const plain = photo.small.split('?')[0] ?? '';
   return { id, photo, plain };
 }
@@ -57,10 +45,7 @@ test('a draft’s photo is opened by the owner’s own address, and by no other'
   expect(await get(`${plain}?key=${crypto.randomUUID()}`)).toEqual([404, 'no-store']);
   expect(await get(`${plain}?key=`)).toEqual([404, 'no-store']);
   // What the owner reads later, from any device, opens it too.
-  const { property } = await call(t.app, propertyAnswerSchema, 200, {
-    url: `/api/properties/${id}`,
-    as: owner,
-  });
+  const { property } = await t.call(`GET /api/properties/${id}`, { as: owner });
   expect(property.images[0]?.small).toBe(photo.small);
   const feed = await readFeed(t, owner, 'properties');
   expect(JSON.stringify(feed)).toContain(photo.small);
@@ -78,7 +63,7 @@ test('published it is everybody’s at one address, and taken down it no longer 
   const published = await change(id, 'publish');
   expect(published.property.images[0]?.small).toBe(plain);
   expect(await get(plain)).toEqual([200, PUBLIC]);
-  const seen = await send(t.app, { url: `/api/properties/${id}` });
+  const seen = await t.send(`GET /api/properties/${id}`);
   expect(seen.body).not.toMatch(/\?key=|view_key/);
   const down = await change(id, 'unpublish');
   expect(await get(plain)).toEqual([404, 'no-store']);
@@ -95,7 +80,7 @@ test('published it is everybody’s at one address, and taken down it no longer 
 test('a picture that another published listing shows stays public', async () => {
   const draft = await draftWithPhoto('#141414');
   const id = await publishProperty(t, other);
-  const { photo } = await call(t.app, photoAnswerSchema, 200, await putPhoto(id, other, '#141414'));
+  const { photo } = await t.call(await putPhoto(id, other, '#141414'));
   expect(photo.small).toBe(draft.plain);
   expect(await get(draft.plain)).toEqual([200, PUBLIC]);
 });
@@ -104,26 +89,21 @@ test('who saved a listing that is taken down learns no key', async () => {
   const { id, photo } = await draftWithPhoto('#151515');
   const seeker = await t.account('seeker');
   await change(id, 'publish');
-  await call(t.app, savePropertyAnswerSchema, 201, {
-    method: 'POST',
-    url: '/api/saved-properties',
-    payload: { propertyId: id },
-    as: seeker,
-  });
+  await t.call('POST /api/saved-properties', { payload: { propertyId: id }, as: seeker });
   await change(id, 'unpublish');
   const key = photo.small.split('key=')[1] ?? '';
   expect(key).toHaveLength(36);
   for (const url of ['/api/saved-properties', '/api/sync', `/api/properties/${id}`]) {
-    const { body } = await send(t.app, { url, as: seeker });
+    const { body } = await t.send(`GET ${url}`, { as: seeker });
     expect(body).not.toContain(key);
   }
-  const mine = await send(t.app, { url: '/api/account/export', as: owner });
+  const mine = await t.send('GET /api/account/export', { as: owner });
   expect(mine.body).toContain(photo.large);
 });
 
 test('a deleted listing’s photos are gone for all', async () => {
   const { id, photo, plain } = await draftWithPhoto('#161616');
-  await send(t.app, { method: 'DELETE', url: `/api/properties/${id}`, as: owner });
+  await t.send(`DELETE /api/properties/${id}`, { as: owner });
   expect(await get(photo.small)).toEqual([404, 'no-store']);
   expect(await get(plain, owner)).toEqual([404, 'no-store']);
 });

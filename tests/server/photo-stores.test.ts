@@ -4,15 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { photoAnswerSchema } from '../../src/contract/listing/property';
-import { problemSchema } from '../../src/contract/problem';
 import type { BlobStore } from '../../server/modules/photos/blob-store';
 import { fileBlobStore } from '../../server/modules/photos/file-blob-store';
 import { s3BlobStore } from '../../server/modules/photos/s3-blob-store';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { freePort } from '../support/free-port';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 // Written without types; only what is used of it is said here.
 type S3rver = new (options: object) => { run(): Promise<unknown>; close(): Promise<void> };
@@ -73,8 +72,8 @@ test('a listing’s photos go to the bucket and come from it, for ever', async (
   const t = await createTestApp({ s3 });
   const agent = await t.account('agent');
   const id = await publishProperty(t, agent);
-  const { photo } = await call(t.app, photoAnswerSchema, 200, await putPhoto(id, agent, '#654321'));
-  const shown = await send(t.app, { url: photo.small });
+  const { photo } = await t.call(await putPhoto(id, agent, '#654321'));
+  const shown = await t.send(`GET ${photo.small}`);
   expect(shown.statusCode).toBe(200);
   expect(shown.headers).toMatchObject({
     'content-type': 'image/webp',
@@ -82,14 +81,10 @@ test('a listing’s photos go to the bucket and come from it, for ever', async (
     'access-control-allow-origin': '*',
   });
   expect((await sharp(shown.rawPayload).metadata()).format).toBe('webp');
-  await send(t.app, {
-    method: 'DELETE',
-    url: `/api/properties/${id}/photos/${photo.id}`,
-    as: agent,
-  });
-  expect((await send(t.app, { url: photo.small })).statusCode).toBe(404);
+  await t.send(`DELETE /api/properties/${id}/photos/${photo.id}`, { as: agent });
+  expect((await t.send(`GET ${photo.small}`)).statusCode).toBe(404);
   for (const path of ['/photos/../secret', '/photos/%2e%2e%2fsecret', '/photos/ab/x.webp'])
-    expect((await send(t.app, { url: path })).statusCode).toBe(404);
+    expect((await t.send(`GET ${path}`)).statusCode).toBe(404);
   await t.close();
 });
 
@@ -103,13 +98,12 @@ describe('what is no photo', () => {
     propertyId = await publishProperty(t, agent);
   });
   afterAll(() => t.close());
-  const upload = (payload: Buffer, type = 'image/jpeg') => ({
-    method: 'PUT' as const,
-    url: `/api/properties/${propertyId}/photos/${crypto.randomUUID()}?position=0`,
-    headers: { 'content-type': type },
-    payload,
-    as: agent,
-  });
+  const upload = (payload: Buffer, type = 'image/jpeg') =>
+    request(`PUT /api/properties/${propertyId}/photos/${crypto.randomUUID()}?position=0`, {
+      headers: { 'content-type': type },
+      payload,
+      as: agent,
+    });
   const png = (side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } })
       .png()
@@ -134,7 +128,7 @@ describe('what is no photo', () => {
           .toBuffer(),
     ],
   ])('%s is refused in words', async (_what, make) => {
-    const problem = await call(t.app, problemSchema, 422, upload(await make()));
+    const problem = await t.refused(422, upload(await make()));
     expect(problem).toMatchObject({ field: 'photo' });
     expect(problem.message).toMatch(
       /^This file is not a photo we can read|^This photo has 64 megapixels/,
@@ -147,7 +141,7 @@ describe('what is no photo', () => {
       .jpeg()
       .toBuffer();
     const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(2)</script>')]);
-    const { photo } = await call(t.app, photoAnswerSchema, 200, upload(polyglot));
+    const { photo } = await t.call(upload(polyglot));
     for (const path of [photo.small, photo.medium, photo.large]) {
       const bytes = readFileSync(join(t.dataDir, path));
       expect(bytes.toString('latin1')).not.toMatch(/script|Somebody/);
@@ -166,14 +160,12 @@ describe('what is no photo', () => {
       for (const file of files) {
         const bytes = readFileSync(join(REAL, file));
         if (bytes.length > 5 * 1024 * 1024) continue;
-        const answer = await send(t.app, upload(bytes));
+        const answer = await t.send(upload(bytes));
         expect([file, [200, 422].includes(answer.statusCode)]).toEqual([file, true]);
         if (/heic|damaged|corrupt|truncated|fake|disguised|not-/i.test(file))
           expect([file, answer.statusCode]).toEqual([file, 422]);
         if (answer.statusCode === 200) {
-          await send(t.app, {
-            method: 'DELETE',
-            url: `/api/properties/${propertyId}/photos/${answer.json().photo.id}`,
+          await t.send(`DELETE /api/properties/${propertyId}/photos/${answer.json().photo.id}`, {
             as: agent,
           });
         }

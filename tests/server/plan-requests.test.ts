@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkAvailability } from '../../server/jobs/check-availability';
-import { messageAnswerSchema } from '../../src/contract/people/account';
-import { auditSchema } from '../../src/contract/people/approval';
-import { notificationListSchema } from '../../src/contract/feed/notification';
 import type { PlanId } from '../../src/contract/plan/plan-options';
-import { planAnswerSchema, planRequestsSchema } from '../../src/contract/plan/plan-usage';
-import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import type { PropertyContent } from '../../src/contract/listing/listing-fields';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 let t: TestApp;
 let approver: TestAccount;
@@ -25,38 +20,25 @@ afterAll(() => t.close());
 const LAGOS = '1 First Street, Ikeja, Lagos';
 const OYO = '1 First Street, Ibadan, Oyo';
 
-const ask = (as: TestAccount, plan: string) => ({
-  method: 'PUT' as const,
-  url: '/api/plan/request',
-  payload: { plan },
-  as,
-  key: randomUUID(),
-});
-const withdraw = (as: TestAccount) => ({
-  method: 'DELETE' as const,
-  url: '/api/plan/request',
-  as,
-  key: randomUUID(),
-});
-const planOf = (as: TestAccount) => call(t.app, planAnswerSchema, 200, { url: '/api/plan', as });
+const ask = (as: TestAccount, plan: string) =>
+  request('PUT /api/plan/request', { payload: { plan }, as, key: randomUUID() });
+const withdraw = (as: TestAccount) =>
+  request('DELETE /api/plan/request', { as, key: randomUUID() });
+const planOf = (as: TestAccount) => t.call('GET /api/plan', { as });
 const requestOf = async (agent: TestAccount) => {
-  const { requests } = await call(t.app, planRequestsSchema, 200, {
-    url: '/api/plan-requests',
-    as: approver,
-  });
+  const { requests } = await t.call('GET /api/plan-requests', { as: approver });
   return requests.find((one) => one.agent.email === agent.email);
 };
-const decide = (id: string, decision: 'grant' | 'decline', reason = '') => ({
-  method: 'POST' as const,
-  url: `/api/plan-requests/${id}/decision`,
-  payload: { decision, reason },
-  as: approver,
-  key: randomUUID(),
-});
+const decide = (id: string, decision: 'grant' | 'decline', reason = '') =>
+  request(`POST /api/plan-requests/${id}/decision`, {
+    payload: { decision, reason },
+    as: approver,
+    key: randomUUID(),
+  });
 async function grant(agent: TestAccount, plan: PlanId): Promise<void> {
-  await call(t.app, planAnswerSchema, 200, ask(agent, plan));
+  await t.call(ask(agent, plan));
   const request = await requestOf(agent);
-  await call(t.app, messageAnswerSchema, 200, decide(request?.id ?? '', 'grant'));
+  await t.call(decide(request?.id ?? '', 'grant'));
 }
 const mailsTo = (email: string) =>
   rowsOf<{ subject: string; body_text: string }>(
@@ -67,21 +49,15 @@ const mailsTo = (email: string) =>
 async function draft(as: TestAccount, change: Partial<PropertyContent> = {}): Promise<string> {
   const id = randomUUID();
   const payload = propertyContent({ address: LAGOS, location: null, ...change });
-  const url = `/api/properties/${id}`;
-  await call(t.app, propertyAnswerSchema, 201, { method: 'PUT', url, payload, as });
+  const url = `/api/properties/${id}` as const;
+  await t.call(`PUT ${url}`, { status: 201, payload, as });
   return id;
 }
-const step = (as: TestAccount, id: string, what: string) =>
-  call(t.app, propertyAnswerSchema, 200, {
-    method: 'POST',
-    url: `/api/properties/${id}/${what}`,
-    as,
-    key: randomUUID(),
-  });
 const WAIT = 'publish?whenRoom=true';
+const step = (as: TestAccount, id: string, what: 'publish' | 'unpublish' | typeof WAIT) =>
+  t.call(`POST /api/properties/${id}/${what}`, { as, key: randomUUID() });
 const statusOf = async (as: TestAccount, id: string) =>
-  (await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}`, as })).property
-    .status;
+  (await t.call(`GET /api/properties/${id}`, { as })).property.status;
 /** An agent with Starter whose one state is taken: what lies in another one has no room. */
 async function agentInLagos(name: string) {
   const agent = await t.account('agent', name, 'starter');
@@ -92,7 +68,7 @@ async function agentInLagos(name: string) {
 describe('[PLAN-2] asking for another plan', () => {
   test('the first request that waits is told by mail, and one agent has one open request', async () => {
     const agent = await t.account('agent', 'Ada Asks', 'starter');
-    const asked = await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    const asked = await t.call(ask(agent, 'pro'));
     expect(asked).toMatchObject({ plan: 'starter', asked: { plan: 'pro' } });
     const first = await requestOf(agent);
     expect(first).toMatchObject({ from: 'starter', to: 'pro', active: 0, waiting: 0 });
@@ -102,23 +78,23 @@ describe('[PLAN-2] asking for another plan', () => {
     ]);
     expect(told[0]?.body_text).toContain('From Starter to Pro');
     // The same again is the same request; another plan takes its place.
-    await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    await t.call(ask(agent, 'pro'));
     expect((await requestOf(agent))?.id).toBe(first?.id);
-    await call(t.app, planAnswerSchema, 200, ask(agent, 'business'));
+    await t.call(ask(agent, 'business'));
     const second = await requestOf(agent);
     expect(second).toMatchObject({ to: 'business' });
     expect(await mailsTo('hello@gida.example')).toHaveLength(1);
-    const late = await call(t.app, problemSchema, 404, decide(first?.id ?? '', 'grant'));
+    const late = await t.refused(404, decide(first?.id ?? '', 'grant'));
     expect(late.message).toBe(
       'This request is decided already, or the agent took it back or asks for another plan.',
     );
     expect(await planOf(agent)).toMatchObject({ plan: 'starter', asked: { plan: 'business' } });
-    expect(await call(t.app, planAnswerSchema, 200, withdraw(agent))).toMatchObject({
+    expect(await t.call(withdraw(agent))).toMatchObject({
       plan: 'starter',
       asked: null,
     });
     expect(await requestOf(agent)).toBeUndefined();
-    await call(t.app, planAnswerSchema, 200, withdraw(agent));
+    await t.call(withdraw(agent));
   });
 
   test('a request for a smaller plan, which lies there for its month, keeps no other from being told', async () => {
@@ -129,26 +105,26 @@ describe('[PLAN-2] asking for another plan', () => {
         ({ body_text: text }) => /From \w+ to \w+/.exec(text)?.[0],
       );
     const before = await told();
-    await call(t.app, planAnswerSchema, 200, ask(smaller, 'starter'));
-    await call(t.app, planAnswerSchema, 200, ask(larger, 'pro'));
+    await t.call(ask(smaller, 'starter'));
+    await t.call(ask(larger, 'pro'));
     // Somebody who asks for more in its place is one of the list that was told of.
-    await call(t.app, planAnswerSchema, 200, ask(larger, 'business'));
+    await t.call(ask(larger, 'business'));
     expect((await told()).slice(before.length)).toEqual([
       'From Business to Starter',
       'From Starter to Pro',
     ]);
-    await call(t.app, planAnswerSchema, 200, withdraw(larger));
+    await t.call(withdraw(larger));
     await t.database.query(`UPDATE users SET plan = 'pro' WHERE id = $1`, [smaller.id]);
-    await call(t.app, planAnswerSchema, 200, ask(smaller, 'business'));
+    await t.call(ask(smaller, 'business'));
     expect((await told()).slice(-1)).toEqual(['From Pro to Business']);
-    await call(t.app, planAnswerSchema, 200, withdraw(smaller));
+    await t.call(withdraw(smaller));
   });
 
   test('one’s own plan cannot be asked for, nor one that does not exist', async () => {
     const agent = await t.account('agent', 'Own', 'pro');
-    const refused = await call(t.app, problemSchema, 422, ask(agent, 'pro'));
+    const refused = await t.refused(422, ask(agent, 'pro'));
     expect(refused.message).toBe('Pro is your plan already.');
-    await call(t.app, problemSchema, 422, ask(agent, 'gold'));
+    await t.refused(422, ask(agent, 'gold'));
     expect(await requestOf(agent)).toBeUndefined();
   });
 
@@ -159,15 +135,12 @@ describe('[PLAN-2] asking for another plan', () => {
     expect((await mailsTo(agent.email)).at(-1)).toMatchObject({
       subject: 'Your plan on Gida is changed',
     });
-    const { notifications } = await call(t.app, notificationListSchema, 200, {
-      url: '/api/notifications',
-      as: agent,
-    });
+    const { notifications } = await t.call('GET /api/notifications', { as: agent });
     expect(notifications[0]).toMatchObject({
       type: 'PLAN_CHANGED',
       message: 'Your plan is Business now.',
     });
-    const { entries } = await call(t.app, auditSchema, 200, { url: '/api/audit', as: approver });
+    const { entries } = await t.call('GET /api/audit', { as: approver });
     expect(entries[0]).toMatchObject({
       actor: approver.email,
       action: 'plan.change',
@@ -178,17 +151,14 @@ describe('[PLAN-2] asking for another plan', () => {
 
   test('declined, the plan stays and the agent reads the reason, which must be given', async () => {
     const agent = await t.account('agent', 'Dele Declined', 'starter');
-    await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    await t.call(ask(agent, 'pro'));
     const id = (await requestOf(agent))?.id ?? '';
-    const empty = await call(t.app, problemSchema, 422, decide(id, 'decline'));
+    const empty = await t.refused(422, decide(id, 'decline'));
     expect(empty.message).toBe('Please give the reason');
-    await call(t.app, messageAnswerSchema, 200, decide(id, 'decline', 'No payment came.'));
+    await t.call(decide(id, 'decline', 'No payment came.'));
     expect(await planOf(agent)).toMatchObject({ plan: 'starter', asked: null });
     expect((await mailsTo(agent.email)).at(-1)?.body_text).toContain('No payment came.');
-    const { notifications } = await call(t.app, notificationListSchema, 200, {
-      url: '/api/notifications',
-      as: agent,
-    });
+    const { notifications } = await t.call('GET /api/notifications', { as: agent });
     expect(notifications[0]).toMatchObject({
       type: 'PLAN_DECLINED',
       message: 'Your plan stays Starter: No payment came.',
@@ -197,9 +167,9 @@ describe('[PLAN-2] asking for another plan', () => {
 
   test('a smaller plan is granted from the month after it was asked for', async () => {
     const agent = await t.account('agent', 'Small', 'business');
-    await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    await t.call(ask(agent, 'pro'));
     const id = (await requestOf(agent))?.id ?? '';
-    const early = await call(t.app, problemSchema, 422, decide(id, 'grant'));
+    const early = await t.refused(422, decide(id, 'grant'));
     expect(early.message).toMatch(
       /^A smaller plan begins with the next billing month: grant it from 01\/\d\d\/\d{4}\.$/,
     );
@@ -208,7 +178,7 @@ describe('[PLAN-2] asking for another plan', () => {
       `UPDATE plan_requests SET asked_at = asked_at - interval '32 days' WHERE user_id = $1`,
       [agent.id],
     );
-    await call(t.app, messageAnswerSchema, 200, decide(id, 'grant'));
+    await t.call(decide(id, 'grant'));
     expect(await planOf(agent)).toMatchObject({ plan: 'pro' });
   });
 });
@@ -220,13 +190,11 @@ describe('[PLAN-3] a listing that waits for room in the plan', () => {
     const { property } = await step(agent, id, WAIT);
     expect(property.status).toBe('Draft');
     expect(property.awaitsRoomSince).not.toBeNull();
-    await call(t.app, problemSchema, 404, { url: `/api/properties/${id}` });
-    await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    await t.refused(404, `GET /api/properties/${id}`);
+    await t.call(ask(agent, 'pro'));
     expect(await requestOf(agent)).toMatchObject({ active: 1, waiting: 1 });
     await grant(agent, 'pro');
-    const { property: shown } = await call(t.app, propertyAnswerSchema, 200, {
-      url: `/api/properties/${id}`,
-    });
+    const { property: shown } = await t.call(`GET /api/properties/${id}`);
     expect(shown.status).toBe('Active');
     expect(shown.awaitsRoomSince).toBeUndefined();
     const mail = (await mailsTo(agent.email)).at(-1);
@@ -247,11 +215,9 @@ describe('[PLAN-3] a listing that waits for room in the plan', () => {
 
   test('is published with the edit by which it fits, its own or that of the one in whose state there is room', async () => {
     const edit = async (as: TestAccount, id: string, change: Partial<PropertyContent>) => {
-      const url = `/api/properties/${id}`;
-      const { property } = await call(t.app, propertyAnswerSchema, 200, { url, as });
-      return call(t.app, propertyAnswerSchema, 200, {
-        method: 'PUT',
-        url,
+      const url = `/api/properties/${id}` as const;
+      const { property } = await t.call(`GET ${url}`, { as });
+      return t.call(`PUT ${url}`, {
         headers: { 'if-match': `"${property.version}"` },
         payload: propertyContent({ location: null, ...change }),
         as,
@@ -276,14 +242,10 @@ describe('[PLAN-3] a listing that waits for room in the plan', () => {
     const second = await draft(agent, { address: OYO });
     await step(agent, second, WAIT);
     const id = randomUUID();
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/reports',
+    await t.send('POST /api/reports', {
       payload: { id, subject: 'listing', subjectId: first, reason: 'untrue' },
     });
-    const decided = await send(t.app, {
-      method: 'POST',
-      url: `/api/reports/${id}/decision`,
+    const decided = await t.send(`POST /api/reports/${id}/decision`, {
       payload: { decision: 'hide', words: 'The photos are of another home' },
       as: approver,
       key: randomUUID(),
@@ -303,12 +265,9 @@ describe('[PLAN-3] a listing that waits for room in the plan', () => {
       const third = await draft(agent, { address: OYO });
       await step(agent, second, WAIT);
       if (how === 'unpublish') await step(agent, first, 'unpublish');
-      if (how === 'delete')
-        await send(t.app, { method: 'DELETE', url: `/api/properties/${first}`, as: agent });
+      if (how === 'delete') await t.send(`DELETE /api/properties/${first}`, { as: agent });
       if (how === 'close')
-        await send(t.app, {
-          method: 'POST',
-          url: `/api/properties/${first}/close`,
+        await t.send(`POST /api/properties/${first}/close`, {
           payload: { date: '2026-01-02' },
           as: agent,
           key: randomUUID(),
@@ -328,9 +287,7 @@ describe('[PLAN-3] a listing that waits for room in the plan', () => {
   test('that was let before is offered anew: it waits as a draft, and is published', async () => {
     const { agent } = await agentInLagos('Again');
     const id = await draft(agent, { address: OYO });
-    await send(t.app, {
-      method: 'POST',
-      url: `/api/properties/${id}/close`,
+    await t.send(`POST /api/properties/${id}/close`, {
       payload: { date: '2026-01-02' },
       as: agent,
       key: randomUUID(),

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  activeBoostsSchema,
-  boostAppliedSchema,
-  boostBalanceSchema,
-  boostHistorySchema,
-  boostPackagesSchema,
-  boostsPurchasedSchema,
-} from '../../src/contract/plan/boost';
 import { listingPageSchema } from '../../src/contract/listing/listing-query';
-import { planAnswerSchema } from '../../src/contract/plan/plan-usage';
-import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { endBoosts } from '../../server/jobs/end-boosts';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -24,30 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const apply = (as: TestAccount, propertyId: string, key?: string) => ({
-  method: 'POST' as const,
-  url: '/api/boosts/apply',
-  as,
-  payload: { propertyId },
-  ...(key === undefined ? {} : { key }),
-});
-const balance = (as: TestAccount) =>
-  call(t.app, boostBalanceSchema, 200, { url: '/api/boosts', as });
+const apply = (as: TestAccount, propertyId: string, key?: string) =>
+  request('POST /api/boosts/apply', { as, payload: { propertyId }, key });
+const balance = (as: TestAccount) => t.call('GET /api/boosts', { as });
 
 describe('boosts', () => {
   test('[BOOST-1] a new agent has 3 of their own beside the plan’s, one Free entry, and three packages', async () => {
     const agent = await t.account('agent', 'Boost', 'starter');
     expect(await balance(agent)).toMatchObject({ availableBoosts: 4, usedBoosts: 0 });
-    const { history } = await call(t.app, boostHistorySchema, 200, {
-      url: '/api/boosts/history',
-      as: agent,
-    });
+    const { history } = await t.call('GET /api/boosts/history', { as: agent });
     expect(history).toMatchObject([{ type: 'Free', amount: 3, status: 'Credited' }]);
     expect(await balance(agent)).toMatchObject({ availableBoosts: 4, usedBoosts: 0 });
-    const { packages } = await call(t.app, boostPackagesSchema, 200, {
-      url: '/api/boosts/packages',
-      as: agent,
-    });
+    const { packages } = await t.call('GET /api/boosts/packages', { as: agent });
     expect(packages.map(({ quantity, price }) => [quantity, price])).toEqual([
       [3, 2000],
       [5, 3500],
@@ -63,13 +41,13 @@ describe('boosts', () => {
     const second = await publishProperty(t, agent, change);
     const third = await publishProperty(t, agent, change);
     const search = async (sort: string) => {
-      const page = await call(t.app, listingPageSchema, 200, {
-        url: `/api/properties?listingType=rent&location=${encodeURIComponent(place)}&sort=${sort}`,
-      });
+      const page = await t.call(
+        `GET /api/properties?listingType=rent&location=${encodeURIComponent(place)}&sort=${sort}`,
+      );
       return page.properties.map(({ id }) => id);
     };
     expect(await search('newest')).toEqual([third, second, first]);
-    const answer = await call(t.app, boostAppliedSchema, 200, apply(agent, first));
+    const answer = await t.call(apply(agent, first));
     expect(answer).toMatchObject({ availableBoosts: 3, usedBoosts: 1, revision: 2 });
     // The first use writes the free ones down: they are as old as the account.
     const aged = await t.database.query(
@@ -85,12 +63,9 @@ describe('boosts', () => {
     expect((await search('price-asc'))[0]).toBe(first);
     expect((await search('price-desc'))[0]).toBe(first);
 
-    const again = await call(t.app, problemSchema, 409, apply(agent, first));
+    const again = await t.refused(409, apply(agent, first));
     expect(again.message).toBe('This property is already boosted!');
-    const { activeBoostedProperties } = await call(t.app, activeBoostsSchema, 200, {
-      url: '/api/boosts/active',
-      as: agent,
-    });
+    const { activeBoostedProperties } = await t.call('GET /api/boosts/active', { as: agent });
     expect(activeBoostedProperties.map(({ propertyId }) => propertyId)).toEqual([first]);
 
     await t.database.query(
@@ -99,20 +74,18 @@ describe('boosts', () => {
     );
     await endBoosts(t.database);
     expect(await search('newest')).toEqual([third, second, first]);
-    const { property } = await call(t.app, propertyAnswerSchema, 200, {
-      url: `/api/properties/${first}`,
-    });
+    const { property } = await t.call(`GET /api/properties/${first}`);
     expect(property.isBoosted).toBe(false);
   });
 
   test('the plan’s boosts of a month go before one’s own, which do not end with it', async () => {
     const agent = await t.account('agent', 'Saver', 'starter');
-    await call(t.app, boostAppliedSchema, 200, apply(agent, await publishProperty(t, agent)));
+    await t.call(apply(agent, await publishProperty(t, agent)));
     await t.database.query(
       `UPDATE boost_entries SET at = at - interval '40 days' WHERE user_id = $1`,
       [agent.id],
     );
-    const next = await call(t.app, boostBalanceSchema, 200, { url: '/api/boosts', as: agent });
+    const next = await t.call('GET /api/boosts', { as: agent });
     // The plan's one is back, and all three of their own are there.
     expect(next).toMatchObject({ availableBoosts: 4, usedBoosts: 1 });
   });
@@ -123,19 +96,14 @@ describe('boosts', () => {
     const ids: string[] = [];
     for (let index = 0; index < 7; index += 1)
       ids.push(await publishProperty(t, agent, { address: place, price: 1000 + (index % 2) }));
-    await send(t.app, apply(agent, ids[1] ?? ''));
-    await send(t.app, apply(agent, ids[4] ?? ''));
+    await t.send(apply(agent, ids[1] ?? ''));
+    await t.send(apply(agent, ids[4] ?? ''));
     for (const sort of ['newest', 'price-asc', 'price-desc']) {
       const seen: string[] = [];
       let cursor: string | null = '';
       while (cursor !== null) {
-        const page: Awaited<ReturnType<typeof listingPageSchema.parse>> = await call(
-          t.app,
-          listingPageSchema,
-          200,
-          {
-            url: `/api/properties?listingType=rent&limit=2&sort=${sort}&location=${encodeURIComponent(place)}&cursor=${cursor}`,
-          },
+        const page: Awaited<ReturnType<typeof listingPageSchema.parse>> = await t.call(
+          `GET /api/properties?listingType=rent&limit=2&sort=${sort}&location=${encodeURIComponent(place)}&cursor=${cursor}`,
         );
         seen.push(...page.properties.map(({ id }) => id));
         cursor = page.nextCursor;
@@ -148,7 +116,7 @@ describe('boosts', () => {
     const agent = await t.account('agent', 'Boost', 'pro');
     const ids: string[] = [];
     for (let index = 0; index < 20; index += 1) ids.push(await publishProperty(t, agent));
-    const answers = await Promise.all(ids.map((id) => send(t.app, apply(agent, id))));
+    const answers = await Promise.all(ids.map((id) => t.send(apply(agent, id))));
     const codes = answers.map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 200)).toHaveLength(8);
     expect(codes.filter((code) => code === 409)).toHaveLength(12);
@@ -161,21 +129,11 @@ describe('boosts', () => {
 
   test('one key buys once; the quantity is the package’s', async () => {
     const agent = await t.account('agent', 'Boost', 'starter');
-    const buy = (payload: object, key?: string) => ({
-      method: 'POST' as const,
-      url: '/api/boosts/purchase',
-      as: agent,
-      payload,
-      ...(key === undefined ? {} : { key }),
-    });
+    const buy = (payload: object, key?: string) =>
+      request('POST /api/boosts/purchase', { as: agent, payload, key });
     const key = randomUUID();
     for (let time = 0; time < 3; time += 1)
-      await call(
-        t.app,
-        boostsPurchasedSchema,
-        200,
-        buy({ quantity: 3, packageId: 'starter' }, key),
-      );
+      await t.call(buy({ quantity: 3, packageId: 'starter' }, key));
     expect(await balance(agent)).toMatchObject({ availableBoosts: 7, usedBoosts: 0 });
     // Whoever runs the site is told once whom to write to about payment.
     const told = await rowsOf<{ body_text: string }>(
@@ -191,26 +149,16 @@ describe('boosts', () => {
       `UPDATE idempotency_keys SET body = body - 'revision' WHERE user_id = $1`,
       [agent.id],
     );
-    const again = await send(t.app, buy({ quantity: 3, packageId: 'starter' }, key));
+    const again = await t.send(buy({ quantity: 3, packageId: 'starter' }, key));
     expect([again.statusCode, again.json().availableBoosts]).toEqual([200, 7]);
-    const wrong = await call(
-      t.app,
-      problemSchema,
-      422,
-      buy({ quantity: 500, packageId: 'starter' }),
-    );
+    const wrong = await t.refused(422, buy({ quantity: 500, packageId: 'starter' }));
     expect(wrong).toMatchObject({
       field: 'quantity',
       message: 'The Starter package has 3 boosts.',
     });
     const draft = randomUUID();
-    await send(t.app, {
-      method: 'PUT',
-      url: `/api/properties/${draft}`,
-      as: agent,
-      payload: propertyContent(),
-    });
-    const early = await call(t.app, problemSchema, 422, apply(agent, draft));
+    await t.send(`PUT /api/properties/${draft}`, { as: agent, payload: propertyContent() });
+    const early = await t.refused(422, apply(agent, draft));
     expect(early.message).toBe('Publish this property before boosting it.');
   });
 });
@@ -218,25 +166,21 @@ describe('boosts', () => {
 describe('[PLAN-1] plans', () => {
   const draft = async (agent: TestAccount, change: object = {}) => {
     const id = randomUUID();
-    await call(t.app, propertyAnswerSchema, 201, {
-      method: 'PUT',
-      url: `/api/properties/${id}`,
+    await t.call(`PUT /api/properties/${id}`, {
+      status: 201,
       as: agent,
       payload: propertyContent(change),
     });
     return id;
   };
-  const publish = (agent: TestAccount, id: string) => ({
-    method: 'POST' as const,
-    url: `/api/properties/${id}/publish`,
-    as: agent,
-  });
+  const publish = (agent: TestAccount, id: string) =>
+    request(`POST /api/properties/${id}/publish`, { as: agent });
 
   test('Starter publishes 20 listings; the refusal says which limit, how much and what lifts it', async () => {
     const agent = await t.account('agent', 'Starter', 'starter');
     const ids: string[] = [];
     for (let index = 0; index < 24; index += 1) ids.push(await draft(agent));
-    const answers = await Promise.all(ids.map((id) => send(t.app, publish(agent, id))));
+    const answers = await Promise.all(ids.map((id) => t.send(publish(agent, id))));
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(20);
     const refused = answers.find(({ statusCode }) => statusCode === 403)?.json();
     expect(refused).toMatchObject({
@@ -245,30 +189,28 @@ describe('[PLAN-1] plans', () => {
         'The Starter plan allows 20 published listings, and you have used 20. The Pro plan allows more.',
       limit: { limit: 'listings', used: 20, allowed: 20, renewsAt: null, liftedBy: 'pro' },
     });
-    const { uses } = await call(t.app, planAnswerSchema, 200, { url: '/api/plan', as: agent });
+    const { uses } = await t.call('GET /api/plan', { as: agent });
     expect(uses.find(({ limit }) => limit === 'listings')).toMatchObject({ used: 20, allowed: 20 });
     // What was refused is a draft still, and taking one down makes room.
     const [one = ''] = answers.flatMap((answer, index) =>
       answer.statusCode === 200 ? [ids[index] ?? ''] : [],
     );
-    await send(t.app, { method: 'POST', url: `/api/properties/${one}/unpublish`, as: agent });
-    await call(t.app, propertyAnswerSchema, 200, publish(agent, one));
+    await t.send(`POST /api/properties/${one}/unpublish`, { as: agent });
+    await t.call(publish(agent, one));
   });
 
   test('Starter lists in one state, and an edit does not move a listing past that', async () => {
     const agent = await t.account('agent', 'Starter', 'starter');
     const lagos = await draft(agent, { address: '3 Allen Avenue, Ikeja, Lagos' });
-    await call(t.app, propertyAnswerSchema, 200, publish(agent, lagos));
+    await t.call(publish(agent, lagos));
     const abuja = await draft(agent, { address: '5 Aminu Kano Crescent, Wuse 2, Abuja' });
-    const problem = await call(t.app, problemSchema, 403, publish(agent, abuja));
+    const problem = await t.refused(403, publish(agent, abuja));
     expect(problem.message).toBe(
       'The Starter plan allows listings in 1 state, and you have used 1. The Pro plan allows more.',
     );
     const second = await draft(agent, { address: '9 Admiralty Way, Lekki, Lagos' });
-    await call(t.app, propertyAnswerSchema, 200, publish(agent, second));
-    await call(t.app, problemSchema, 403, {
-      method: 'PUT',
-      url: `/api/properties/${second}`,
+    await t.call(publish(agent, second));
+    await t.refused(403, `PUT /api/properties/${second}`, {
       headers: { 'if-match': '"2"' },
       as: agent,
       payload: propertyContent({ address: '5 Aminu Kano Crescent, Wuse 2, Abuja' }),
@@ -279,26 +221,19 @@ describe('[PLAN-1] plans', () => {
     const agent = await t.account('agent', 'Smaller', 'pro');
     const lagos = await draft(agent, { address: '3 Allen Avenue, Ikeja, Lagos' });
     const abuja = await draft(agent, { address: '5 Aminu Kano Crescent, Wuse 2, Abuja' });
-    for (const id of [lagos, abuja])
-      await call(t.app, propertyAnswerSchema, 200, publish(agent, id));
+    for (const id of [lagos, abuja]) await t.call(publish(agent, id));
     await t.database.query(`UPDATE users SET plan = 'starter' WHERE id = $1`, [agent.id]);
-    const edit = (id: string, address: string) => ({
-      method: 'PUT' as const,
-      url: `/api/properties/${id}`,
-      headers: { 'if-match': '"2"' },
-      as: agent,
-      payload: propertyContent({ address, description: 'Corrected.' }),
-    });
-    await call(t.app, propertyAnswerSchema, 200, edit(lagos, '3 Allen Avenue, Ikeja, Lagos'));
-    const third = await call(
-      t.app,
-      problemSchema,
-      403,
-      edit(abuja, '2 Aba Road, Port Harcourt, Rivers'),
-    );
+    const edit = (id: string, address: string) =>
+      request(`PUT /api/properties/${id}`, {
+        headers: { 'if-match': '"2"' },
+        as: agent,
+        payload: propertyContent({ address, description: 'Corrected.' }),
+      });
+    await t.call(edit(lagos, '3 Allen Avenue, Ikeja, Lagos'));
+    const third = await t.refused(403, edit(abuja, '2 Aba Road, Port Harcourt, Rivers'));
     expect(third).toMatchObject({ code: 'plan-limit' });
     const ibadan = await draft(agent, { address: '7 Bodija Road, Ibadan, Oyo' });
-    const refused = await call(t.app, problemSchema, 403, publish(agent, ibadan));
+    const refused = await t.refused(403, publish(agent, ibadan));
     expect(refused.message).toBe(
       'The Starter plan allows listings in 1 state, and you have used 2. The Pro plan allows more.',
     );
@@ -309,21 +244,20 @@ describe('[PLAN-1] plans', () => {
     const agent = await t.account('agent', 'Starter', 'starter');
     const seeker = await t.account('seeker');
     const propertyId = await publishProperty(t, agent);
-    const write = (as: TestAccount, to: TestAccount) => ({
-      method: 'POST' as const,
-      url: '/api/messages',
-      as,
-      payload: {
-        id: randomUUID(),
-        recipientId: to.id,
-        propertyId,
-        subject: 'About the flat',
-        content: 'Yes',
-      },
-    });
-    await send(t.app, write(seeker, agent));
+    const write = (as: TestAccount, to: TestAccount) =>
+      request('POST /api/messages', {
+        as,
+        payload: {
+          id: randomUUID(),
+          recipientId: to.id,
+          propertyId,
+          subject: 'About the flat',
+          content: 'Yes',
+        },
+      });
+    await t.send(write(seeker, agent));
     const answers = await Promise.all(
-      Array.from({ length: 14 }, () => send(t.app, write(agent, seeker))),
+      Array.from({ length: 14 }, () => t.send(write(agent, seeker))),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
     const refused = answers.find(({ statusCode }) => statusCode === 403)?.json();
@@ -331,7 +265,7 @@ describe('[PLAN-1] plans', () => {
       /^The Starter plan allows 10 messages a month, and you have used 10\. It renews on 01\/\d\d\/\d{4}\. The Pro plan allows more\.$/,
     );
     // A seeker is held to no plan.
-    expect((await send(t.app, write(seeker, agent))).statusCode).toBe(201);
+    expect((await t.send(write(seeker, agent))).statusCode).toBe(201);
   });
 
   test('one seeker takes no more of a month than a fifth, and nothing by calling off', async () => {
@@ -348,10 +282,9 @@ describe('[PLAN-1] plans', () => {
         contactNumber: '08000000000',
       };
       const url = '/api/inspections/requests';
-      return { id, answer: await send(t.app, { method: 'POST', url, as, payload }) };
+      return { id, answer: await t.send(`POST ${url}`, { as, payload }) };
     };
-    const remove = (id: string) =>
-      send(t.app, { method: 'DELETE', url: `/api/inspections/requests/${id}`, as: seeker });
+    const remove = (id: string) => t.send(`DELETE /api/inspections/requests/${id}`, { as: seeker });
     for (let hour = 7; hour < 19; hour += 1) {
       const { id, answer } = await ask(hour);
       expect(answer.statusCode).toBe(201);
@@ -372,9 +305,7 @@ describe('[PLAN-1] plans', () => {
     const propertyId = await publishProperty(t, agent);
     const seeker = await t.account('seeker');
     const ask = (hour: string) =>
-      send(t.app, {
-        method: 'POST',
-        url: '/api/inspections/requests',
+      t.send('POST /api/inspections/requests', {
         as: seeker,
         payload: {
           propertyId,
@@ -397,9 +328,7 @@ describe('[PLAN-1] plans', () => {
     const seekers = await Promise.all(Array.from({ length: 12 }, () => t.account('seeker')));
     const answers = await Promise.all(
       seekers.map((seeker, index) =>
-        send(t.app, {
-          method: 'POST',
-          url: '/api/inspections/requests',
+        t.send('POST /api/inspections/requests', {
           as: seeker,
           payload: {
             propertyId,

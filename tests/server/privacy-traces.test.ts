@@ -5,7 +5,6 @@ import { hashPassword } from '../../server/modules/auth/password';
 import { agentSignupAnswerSchema } from '../../src/contract/people/agent-signup';
 import { loginAnswerSchema } from '../../src/contract/people/account';
 import { inspectionCreatedSchema } from '../../src/contract/inspection/inspection';
-import { accountDeletedSchema, accountExportSchema } from '../../src/contract/people/privacy';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { eraseAccount } from '../../server/modules/privacy/erase-account';
 import { matchAlerts } from '../../server/modules/alerts/match-alerts';
@@ -16,7 +15,7 @@ import { rowsOf } from '../support/rows-of';
 import { startMailServer } from '../support/start-mail-server';
 import { startSmsGateway, type SmsGatewayStub } from '../support/start-sms-gateway';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 // Everything a person can say of themselves has a word of its own here; all begin alike, so that a
 // search for one beginning finds what nobody thought of.
@@ -439,10 +438,7 @@ test.each([
     const person = await (kind === 'agent'
       ? agentWithEverything(mark)
       : seekerWithEverything(mark));
-    const copy = await call(t.app, accountExportSchema, 200, {
-      url: '/api/account/export',
-      as: person,
-    });
+    const copy = await t.call('GET /api/account/export', { as: person });
     const text = JSON.stringify(copy).toLowerCase();
     expect(
       [...words.map((word) => `${mark}${word}`), ...phones].filter((word) => !text.includes(word)),
@@ -456,9 +452,7 @@ test.each([
 
     const about = [person.id, mark, ...SHOWN];
     expect((await findTraces(t.database, t.dataDir, about)).length).toBeGreaterThan(40);
-    await call(t.app, accountDeletedSchema, 200, {
-      method: 'DELETE',
-      url: '/api/account',
+    await t.call('DELETE /api/account', {
       as: person,
       payload: { confirm: 'delete', password: PASSWORD },
     });
@@ -484,10 +478,7 @@ test('what an approver decided stays without the name of who decided', async () 
     subject: 'Hello',
     html: '<p>Hello</p>',
   });
-  const copy = await call(t.app, accountExportSchema, 200, {
-    url: '/api/account/export',
-    as: quitting,
-  });
+  const copy = await t.call('GET /api/account/export', { as: quitting });
   expect(copy.data.decisionsByYou).toMatchObject([{ action: 'mail.send', actor: quitting.email }]);
   await t.database.transaction((tx) => eraseAccount(tx, quitting.id, { isRead: false }));
   expect(await findTraces(t.database, t.dataDir, [quitting.id, 'Quumbaboss'])).toEqual([]);

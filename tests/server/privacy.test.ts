@@ -2,14 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountDeletedSchema, accountExportSchema } from '../../src/contract/people/privacy';
-import { problemSchema } from '../../src/contract/problem';
-import { photoAnswerSchema } from '../../src/contract/listing/property';
-import { receiptsSchema } from '../../src/contract/feed/receipts';
 import { hashPassword } from '../../server/modules/auth/password';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
 
@@ -37,17 +34,10 @@ async function life() {
   const agent = await person('agent', 'Ada Agent');
   const seeker = await person('seeker', 'Sani Seeker');
   const propertyId = await publishProperty(t, agent, { description: `Words of Ada ${lives}.` });
-  const { photo } = await call(
-    t.app,
-    photoAnswerSchema,
-    200,
-    await putPhoto(propertyId, agent, `#${propertyId.slice(0, 6)}`),
-  );
+  const { photo } = await t.call(await putPhoto(propertyId, agent, `#${propertyId.slice(0, 6)}`));
   const messageId = randomUUID();
   const key = randomUUID();
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/messages',
+  await t.send('POST /api/messages', {
     as: seeker,
     key,
     payload: {
@@ -58,15 +48,8 @@ async function life() {
       content: `Words of Sani ${lives}.`,
     },
   });
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/saved-properties',
-    as: seeker,
-    payload: { propertyId },
-  });
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/inspections/requests',
+  await t.send('POST /api/saved-properties', { as: seeker, payload: { propertyId } });
+  await t.send('POST /api/inspections/requests', {
     as: seeker,
     payload: {
       propertyId,
@@ -80,20 +63,14 @@ async function life() {
 
 test('an export holds all of a person’s own data and no secret', async () => {
   const { agent, seeker, propertyId, photo, messageId } = await life();
-  const mine = await call(t.app, accountExportSchema, 200, {
-    url: '/api/account/export',
-    as: seeker,
-  });
+  const mine = await t.call('GET /api/account/export', { as: seeker });
   expect(mine.data.account).toMatchObject([{ email: seeker.email, name: 'Sani Seeker' }]);
   expect(mine.data.messages).toMatchObject([
     { id: messageId, sent: true, content: `Words of Sani ${lives}.` },
   ]);
   expect(mine.data.inspections).toMatchObject([{ contact_number: '+2348099999999', asked: true }]);
   expect(mine.data.savedProperties).toMatchObject([{ property_id: propertyId }]);
-  const theirs = await call(t.app, accountExportSchema, 200, {
-    url: '/api/account/export',
-    as: agent,
-  });
+  const theirs = await t.call('GET /api/account/export', { as: agent });
   expect(theirs.data.properties).toMatchObject([
     { id: propertyId, description: `Words of Ada ${lives}.` },
   ]);
@@ -101,16 +78,9 @@ test('an export holds all of a person’s own data and no secret', async () => {
     { id: photo.id, large: expect.stringContaining(`${photo.large}?key=`) },
   ]);
   expect(theirs.data.mails?.length).toBeGreaterThan(0);
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/auth/forgot-password',
-    payload: { email: seeker.email },
-  });
+  await t.send('POST /api/auth/forgot-password', { payload: { email: seeker.email } });
   await t.app.mailWorker.flush();
-  const later = await call(t.app, accountExportSchema, 200, {
-    url: '/api/account/export',
-    as: seeker,
-  });
+  const later = await t.call('GET /api/account/export', { as: seeker });
   expect(later.data.mails).toMatchObject([{ subject: 'Choose a new Gida password' }]);
   expect(JSON.stringify(later)).not.toContain('token=');
   const text = JSON.stringify([mine, theirs]);
@@ -120,18 +90,13 @@ test('an export holds all of a person’s own data and no secret', async () => {
 
 test('erasing needs the word and the password', async () => {
   const seeker = await person('seeker', 'Sani');
-  const erase = (payload: object) => ({
-    method: 'DELETE' as const,
-    url: '/api/account',
-    as: seeker,
-    payload,
-  });
-  const word = await call(t.app, problemSchema, 422, erase({ confirm: 'yes', password: PASSWORD }));
+  const erase = (payload: object) => request('DELETE /api/account', { as: seeker, payload });
+  const word = await t.refused(422, erase({ confirm: 'yes', password: PASSWORD }));
   expect(word.message).toBe('Please type "delete" to confirm account deletion');
-  const wrong = await call(t.app, problemSchema, 422, erase({ confirm: 'delete', password: 'no' }));
+  const wrong = await t.refused(422, erase({ confirm: 'delete', password: 'no' }));
   expect(wrong.field).toBe('password');
-  await call(t.app, accountDeletedSchema, 200, erase({ confirm: 'DELETE', password: PASSWORD }));
-  expect((await send(t.app, { url: '/api/auth/profile', as: seeker })).statusCode).toBe(401);
+  await t.call(erase({ confirm: 'DELETE', password: PASSWORD }));
+  expect((await t.send('GET /api/auth/profile', { as: seeker })).statusCode).toBe(401);
 });
 
 test('an erased agent leaves no row and no photo, and others’ devices are told', async () => {
@@ -140,43 +105,33 @@ test('an erased agent leaves no row and no photo, and others’ devices are told
   expect(existsSync(file)).toBe(true);
   const before = await readFeed(t, seeker, 'messages');
   expect(before.items.map(({ id }) => id)).toEqual([messageId]);
-  await call(t.app, accountDeletedSchema, 200, {
-    method: 'DELETE',
-    url: '/api/account',
+  await t.call('DELETE /api/account', {
     as: agent,
     payload: { confirm: 'delete', password: PASSWORD },
   });
   expect(existsSync(file)).toBe(false);
   const after = await readFeed(t, seeker, 'messages', { cursor: before.cursor });
   expect(after.deleted).toEqual([messageId]);
-  expect((await send(t.app, { url: `/api/properties/${propertyId}` })).statusCode).toBe(404);
+  expect((await t.send(`GET /api/properties/${propertyId}`)).statusCode).toBe(404);
   await expectNoTrace(agent, `Words of Ada ${lives}.`);
   // What is the seeker's own stays.
-  expect((await send(t.app, { url: '/api/auth/profile', as: seeker })).statusCode).toBe(200);
+  expect((await t.send('GET /api/auth/profile', { as: seeker })).statusCode).toBe(200);
 });
 
 test('an erased seeker leaves no row, queued mails and stored answers included', async () => {
   const { seeker, agent, key } = await life();
-  const kept = await call(t.app, receiptsSchema, 200, {
-    method: 'POST',
-    url: '/api/outbox/receipts',
+  const kept = await t.call('POST /api/outbox/receipts', {
     as: seeker,
     payload: { keys: [key, randomUUID()] },
   });
   expect(kept.receipts).toMatchObject([{ key, status: 201 }]);
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/auth/forgot-password',
-    payload: { email: seeker.email },
-  });
-  await call(t.app, accountDeletedSchema, 200, {
-    method: 'DELETE',
-    url: '/api/account',
+  await t.send('POST /api/auth/forgot-password', { payload: { email: seeker.email } });
+  await t.call('DELETE /api/account', {
     as: seeker,
     payload: { confirm: 'delete', password: PASSWORD },
   });
   await expectNoTrace(seeker, `Words of Sani ${lives}.`);
-  expect((await send(t.app, { url: '/api/auth/profile', as: agent })).statusCode).toBe(200);
+  expect((await t.send('GET /api/auth/profile', { as: agent })).statusCode).toBe(200);
 });
 
 test('whoever names somebody else’s address erases nothing of theirs', async () => {
@@ -193,9 +148,9 @@ test('whoever names somebody else’s address erases nothing of theirs', async (
     `INSERT INTO mails (recipient, subject, body_text, body_html) VALUES ($1, 'For Vera', '', '')`,
     [address],
   );
-  const change = { method: 'PUT' as const, url: '/api/auth/email', as: stranger };
+  const change = request('PUT /api/auth/email', { as: stranger });
   const payload = { email: address, currentPassword: PASSWORD };
-  const changed = await send(t.app, { ...change, payload });
+  const changed = await t.send(change, { payload });
   expect(changed.statusCode).toBe(200);
   await t.app.mailWorker.flush();
   const mailsTo = async () =>
@@ -208,9 +163,7 @@ test('whoever names somebody else’s address erases nothing of theirs', async (
     ).map(({ subject }) => subject);
   // The stranger's own mail to that address goes with the stranger.
   expect(await mailsTo()).toHaveLength(2);
-  await call(t.app, accountDeletedSchema, 200, {
-    method: 'DELETE',
-    url: '/api/account',
+  await t.call('DELETE /api/account', {
     as: stranger,
     payload: { confirm: 'delete', password: PASSWORD },
   });
@@ -244,9 +197,7 @@ test('whoever has a visit ahead with somebody erased is told that it is called o
   const home = await publishProperty(t, host, { title: 'Flat in Yaba' });
   const visits = [randomUUID(), randomUUID()];
   for (const [at, id] of visits.entries())
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/inspections/requests',
+    await t.send('POST /api/inspections/requests', {
       as: seeker,
       payload: {
         id,
@@ -260,12 +211,7 @@ test('whoever has a visit ahead with somebody erased is told that it is called o
     visits[1],
   ]);
   const erase = (as: TestAccount) =>
-    call(t.app, accountDeletedSchema, 200, {
-      method: 'DELETE',
-      url: '/api/account',
-      as,
-      payload: { confirm: 'delete', password: PASSWORD },
-    });
+    t.call('DELETE /api/account', { as, payload: { confirm: 'delete', password: PASSWORD } });
   const newsOf = async (as: TestAccount) =>
     (await readFeed(t, as, 'notifications')).items
       .map(({ message }) => message)

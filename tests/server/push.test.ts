@@ -3,16 +3,11 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import ece from 'http_ece';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
-import {
-  pushKeySchema,
-  pushMessageSchema,
-  pushSubscribedSchema,
-} from '../../src/contract/feed/push';
+import { pushMessageSchema } from '../../src/contract/feed/push';
 import { notify } from '../../server/modules/notifications/repository';
 import { isPushService } from '../../server/modules/push/push-services';
 import { publishProperty } from '../support/publish-property';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
@@ -64,12 +59,7 @@ function browserKeys() {
 async function subscribe(device: string, as = seeker) {
   const { ecdh, auth, keys } = browserKeys();
   const payload = { endpoint: `http://${host}/${device}`, keys };
-  await call(t.app, pushSubscribedSchema, 200, {
-    method: 'POST',
-    url: '/api/push/subscriptions',
-    payload,
-    as,
-  });
+  await t.call('POST /api/push/subscriptions', { payload, as });
   /** What a message says to this device alone. */
   return ({ body }: Received) =>
     pushMessageSchema.parse(
@@ -101,7 +91,7 @@ const countOf = async (table: string) =>
   (await rowsOf<{ n: number }>(t.database, `SELECT count(*)::int AS n FROM ${table}`))[0]?.n;
 
 test('[DASH-7] news reaches every device of its person, encrypted for each, under the server’s own key', async () => {
-  const { key } = await call(t.app, pushKeySchema, 200, { url: '/api/push/key', as: seeker });
+  const { key } = await t.call('GET /api/push/key', { as: seeker });
   const phone = await subscribe('phone');
   const tablet = await subscribe('tablet');
   const other = await t.account('seeker');
@@ -132,9 +122,7 @@ test('[AMSG-3] a letter about a home on offer can be answered by its owner, and 
   const seekers = await subscribe('seeker');
   const propertyId = await publishProperty(t, agent, { title: 'Flat in Yaba' });
   const write = async (as: TestAccount, to: TestAccount) => {
-    await call(t.app, sendMessageAnswerSchema, 201, {
-      method: 'POST',
-      url: '/api/messages',
+    await t.call('POST /api/messages', {
       payload: {
         id: randomUUID(),
         recipientId: to.id,
@@ -161,7 +149,7 @@ test('[AMSG-3] a letter about a home on offer can be answered by its owner, and 
   expect(seekers(await heard())).not.toHaveProperty('answer');
   // It is told when the home is gone already.
   await write(seeker, agent);
-  await send(t.app, { method: 'POST', url: `/api/properties/${propertyId}/unpublish`, as: agent });
+  await t.send(`POST /api/properties/${propertyId}/unpublish`, { as: agent });
   expect(phone(await heard())).not.toHaveProperty('answer');
 });
 
@@ -191,14 +179,12 @@ test('a logout, and a word of its own, end it; the next person on the device get
   expect(received).toEqual([]);
   await tell(next.id);
   expect(received).toHaveLength(1);
-  await call(t.app, pushSubscribedSchema, 200, {
-    method: 'DELETE',
-    url: '/api/push/subscriptions',
+  await t.call('DELETE /api/push/subscriptions', {
     payload: { endpoint: `http://${host}/shared` },
     as: next,
   });
   await subscribe('again', next);
-  await send(t.app, { method: 'POST', url: '/api/auth/logout', as: next });
+  await t.send('POST /api/auth/logout', { as: next });
   await tell(next.id);
   expect(received).toHaveLength(1);
 });
@@ -218,9 +204,7 @@ test.each([
 });
 
 test('an address that is no push service is refused, and never called', async () => {
-  const answered = await send(t.app, {
-    method: 'POST',
-    url: '/api/push/subscriptions',
+  const answered = await t.send('POST /api/push/subscriptions', {
     payload: { endpoint: 'https://internal.example/x', keys: browserKeys().keys },
     as: seeker,
   });

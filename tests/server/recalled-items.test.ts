@@ -6,7 +6,8 @@ import { stableId } from '../../src/domain/import/stable-id';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { readFeed } from '../support/read-feed';
 import { TEST_DATABASE } from '../support/test-database';
 import { rowsOf } from '../support/rows-of';
@@ -21,17 +22,12 @@ beforeAll(async () => {
   seeker = await t.account('seeker');
   propertyId = await publishProperty(t, agent);
   // The feed of each has a counter, which the races below hold.
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/saved-properties',
-    as: seeker,
-    payload: { propertyId },
-  });
+  await t.send('POST /api/saved-properties', { as: seeker, payload: { propertyId } });
 });
 afterAll(() => t.close());
 
-type Request = Parameters<typeof send>[1];
-type Sent = Awaited<ReturnType<typeof send>>;
+type Request = Exclude<Parameters<TestApp['send']>[0], string>;
+type Sent = Awaited<ReturnType<TestApp['send']>>;
 /** How an item is brought, how it is taken back, and whether it is there for its person. */
 type Kind = {
   who: () => TestAccount;
@@ -45,12 +41,11 @@ let minute = 0;
 const KINDS: Record<string, Kind> = {
   'a message': {
     who: () => seeker,
-    bring: async (id) => ({
-      method: 'POST',
-      url: '/api/messages',
-      payload: { id, recipientId: agent.id, propertyId, subject: 'Hello', content: 'Free?' },
-    }),
-    takeBack: (id) => ({ method: 'DELETE', url: `/api/messages/${id}` }),
+    bring: async (id) =>
+      request('POST /api/messages', {
+        payload: { id, recipientId: agent.id, propertyId, subject: 'Hello', content: 'Free?' },
+      }),
+    takeBack: (id) => request(`DELETE /api/messages/${id}`, {}),
     isThere: async (id) =>
       (await readFeed(t, agent, 'messages')).items.some((item) => item.id === id),
     brought: 201,
@@ -59,9 +54,7 @@ const KINDS: Record<string, Kind> = {
     who: () => seeker,
     bring: async (id) => {
       minute += 1;
-      return {
-        method: 'POST',
-        url: '/api/inspections/requests',
+      return request('POST /api/inspections/requests', {
         payload: {
           id,
           propertyId: await publishProperty(t, await t.account('agent')),
@@ -69,33 +62,28 @@ const KINDS: Record<string, Kind> = {
           requestTime: `10:${10 + minute}`,
           contactNumber: '08000000000',
         },
-      };
+      });
     },
-    takeBack: (id) => ({ method: 'DELETE', url: `/api/inspections/requests/${id}` }),
+    takeBack: (id) => request(`DELETE /api/inspections/requests/${id}`, {}),
     isThere: async (id) =>
       (await readFeed(t, seeker, 'inspections')).items.some((item) => item.id === id),
     brought: 201,
   },
   'an alert': {
     who: () => seeker,
-    bring: async (id) => ({
-      method: 'PUT',
-      url: `/api/search-alerts/${id}`,
-      payload: { name: 'All', criteria: {}, frequency: 'Daily', includeSimilar: false },
-    }),
-    takeBack: (id) => ({ method: 'DELETE', url: `/api/search-alerts/${id}` }),
+    bring: async (id) =>
+      request(`PUT /api/search-alerts/${id}`, {
+        payload: { name: 'All', criteria: {}, frequency: 'Daily', includeSimilar: false },
+      }),
+    takeBack: (id) => request(`DELETE /api/search-alerts/${id}`, {}),
     isThere: async (id) =>
       (await readFeed(t, seeker, 'search-alerts')).items.some((item) => item.id === id),
     brought: 200,
   },
   'a listing': {
     who: () => agent,
-    bring: async (id) => ({
-      method: 'PUT',
-      url: `/api/properties/${id}`,
-      payload: propertyContent(),
-    }),
-    takeBack: (id) => ({ method: 'DELETE', url: `/api/properties/${id}` }),
+    bring: async (id) => request(`PUT /api/properties/${id}`, { payload: propertyContent() }),
+    takeBack: (id) => request(`DELETE /api/properties/${id}`, {}),
     isThere: async (id) =>
       (await readFeed(t, agent, 'properties')).items.some((item) => item.id === id),
     brought: 201,
@@ -103,7 +91,7 @@ const KINDS: Record<string, Kind> = {
   'a photo': {
     who: () => agent,
     bring: (id) => putPhoto(propertyId, agent, '#336644', id),
-    takeBack: (id) => ({ method: 'DELETE', url: `/api/properties/${propertyId}/photos/${id}` }),
+    takeBack: (id) => request(`DELETE /api/properties/${propertyId}/photos/${id}`, {}),
     isThere: async (id) =>
       (await readFeed(t, agent, 'properties')).items.some(({ images }) =>
         images.some((image) => image.id === id),
@@ -114,8 +102,8 @@ const KINDS: Record<string, Kind> = {
 
 describe.each(Object.entries(KINDS))('%s', (name, kind) => {
   const bring = async (id: string, key: string = randomUUID()) =>
-    send(t.app, { ...(await kind.bring(id)), as: kind.who(), key });
-  const takeBack = (id: string) => send(t.app, { ...kind.takeBack(id), as: kind.who() });
+    t.send(await kind.bring(id), { as: kind.who(), key });
+  const takeBack = (id: string) => t.send(kind.takeBack(id), { as: kind.who() });
 
   test('taken back before it arrived is refused when it comes, under any key', async () => {
     const id = randomUUID();
@@ -141,13 +129,13 @@ describe.each(Object.entries(KINDS))('%s', (name, kind) => {
   test('taken back after it arrived is gone, and a late copy is the answer of before', async () => {
     const id = randomUUID();
     const request = { ...(await kind.bring(id)), as: kind.who(), key: randomUUID() };
-    const first = await send(t.app, request);
+    const first = await t.send(request);
     expect(first.statusCode, first.body).toBe(kind.brought);
     expect(await kind.isThere(id)).toBe(true);
     const answer = await takeBack(id);
     if (!answer.body.includes('property'))
       expect(answer.json()).toEqual({ id, removed: true, recalled: false });
-    const late = await send(t.app, request);
+    const late = await t.send(request);
     expect([late.statusCode, late.headers['idempotent-replay']]).toEqual([kind.brought, 'true']);
     const noted = await t.database.query('SELECT 1 FROM recalled_items WHERE entity_id = $1', [id]);
     expect(noted).toEqual([]);
@@ -180,7 +168,7 @@ describe.each(Object.entries(KINDS))('%s', (name, kind) => {
       const request = { ...(await kind.bring(id)), as: kind.who(), key: randomUUID() };
       const sent = await race(
         'SELECT 1 FROM feed_counters WHERE user_id = $1 FOR UPDATE',
-        () => send(t.app, request),
+        () => t.send(request),
         () => takeBack(id),
       );
       const [brought, taken] = [await sent.one, await sent.other];
@@ -197,7 +185,7 @@ describe.each(Object.entries(KINDS))('%s', (name, kind) => {
         // What refers to an account waits for this, and noting a recall is the only one that does.
         'SELECT 1 FROM users WHERE id = $1 FOR UPDATE',
         () => takeBack(id),
-        () => send(t.app, request),
+        () => t.send(request),
       );
       const [taken, brought] = [await sent.one, await sent.other];
       expect([taken.statusCode, brought.statusCode]).toEqual([200, 410]);
@@ -211,34 +199,32 @@ test('what is another’s is answered as what is not there, and stays', async ()
   const id = randomUUID();
   const { bring } = KINDS['a message'] as Kind;
   const request = await bring(id);
-  expect((await send(t.app, { ...request, as: seeker })).statusCode).toBe(201);
+  expect((await t.send(request, { as: seeker })).statusCode).toBe(201);
   const url = `/api/messages/${id}`;
-  const answer = await send(t.app, { method: 'DELETE', url, as: other });
+  const answer = await t.send(`DELETE ${url}`, { as: other });
   expect(answer.json()).toEqual({ id, removed: false, recalled: true });
-  const own = await send(t.app, { ...request, as: other });
+  const own = await t.send(request, { as: other });
   expect([own.statusCode, own.json()]).toMatchObject([410, { code: 'recalled' }]);
   // Its two sides see nothing of it, and its sender may still repeat it.
   for (const side of [seeker, agent]) {
     const { items } = await readFeed(t, side, 'messages');
     expect(items.some((item) => item.id === id)).toBe(true);
   }
-  expect((await send(t.app, { ...request, as: seeker })).statusCode).toBe(201);
+  expect((await t.send(request, { as: seeker })).statusCode).toBe(201);
 });
 
 test('a recall is one’s own: the id stays free for others', async () => {
   const id = randomUUID();
   const other = await t.account('seeker');
-  await send(t.app, { method: 'DELETE', url: `/api/messages/${id}`, as: other });
+  await t.send(`DELETE /api/messages/${id}`, { as: other });
   const { bring } = KINDS['a message'] as Kind;
-  expect((await send(t.app, { ...(await bring(id)), as: seeker })).statusCode).toBe(201);
+  expect((await t.send(await bring(id), { as: seeker })).statusCode).toBe(201);
 });
 
 test('an agent’s removal of a request to them takes nothing back', async () => {
   const id = randomUUID();
   const url = `/api/inspections/requests/${id}`;
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/inspections/requests',
+  await t.send('POST /api/inspections/requests', {
     as: seeker,
     payload: {
       id,
@@ -248,7 +234,7 @@ test('an agent’s removal of a request to them takes nothing back', async () =>
       contactNumber: '08000000000',
     },
   });
-  const answer = await send(t.app, { method: 'DELETE', url, as: agent });
+  const answer = await t.send(`DELETE ${url}`, { as: agent });
   expect(answer.json()).toEqual({ id, removed: false, recalled: false });
 });
 
@@ -257,13 +243,9 @@ test('what is discarded with a logout is not delivered, and what has arrived sta
   const [arrived, late, visit] = [randomUUID(), randomUUID(), randomUUID()];
   const message = KINDS['a message'] as Kind;
   const inspection = KINDS['an inspection'] as Kind;
-  expect((await send(t.app, { ...(await message.bring(arrived)), as: seeker })).statusCode).toBe(
-    201,
-  );
+  expect((await t.send(await message.bring(arrived), { as: seeker })).statusCode).toBe(201);
   const end = (recalled: unknown) =>
-    send(t.app, {
-      method: 'POST',
-      url: '/api/auth/sessions/end',
+    t.send('POST /api/auth/sessions/end', {
       payload: {
         fingerprint: createHash('sha256').update(leaving.token).digest('hex'),
         recalled,
@@ -275,32 +257,29 @@ test('what is discarded with a logout is not delivered, and what has arrived sta
   expect((await end([...messages, { collection: 'inspections', id: visit }])).statusCode).toBe(200);
 
   for (const request of [await message.bring(late), await inspection.bring(visit)])
-    expect((await send(t.app, { ...request, as: seeker })).json()).toMatchObject({
+    expect((await t.send(request, { as: seeker })).json()).toMatchObject({
       code: 'recalled',
     });
   expect(await message.isThere(arrived)).toBe(true);
-  expect((await send(t.app, { ...(await message.bring(arrived)), as: seeker })).statusCode).toBe(
-    201,
-  );
+  expect((await t.send(await message.bring(arrived), { as: seeker })).statusCode).toBe(201);
   // Without a session there is nobody to take anything back for.
   const free = randomUUID();
   await end([{ collection: 'messages', id: free }]);
-  expect((await send(t.app, { ...(await message.bring(free)), as: seeker })).statusCode).toBe(201);
+  expect((await t.send(await message.bring(free), { as: seeker })).statusCode).toBe(201);
 });
 
 test('an imported listing may come again under the id of its reference', async () => {
   const id = await stableId(agent.id, 'reference 7');
   const url = `/api/properties/${id}`;
-  const answer = await send(t.app, { method: 'DELETE', url, as: agent });
+  const answer = await t.send(`DELETE ${url}`, { as: agent });
   expect(answer.json()).toEqual({ id, removed: false, recalled: false });
-  const put = await send(t.app, { method: 'PUT', url, as: agent, payload: propertyContent() });
+  const put = await t.send(`PUT ${url}`, { as: agent, payload: propertyContent() });
   expect(put.statusCode).toBe(201);
 });
 
 test('a recall is forgotten with the keys of that time', async () => {
   const [young, old] = [randomUUID(), randomUUID()];
-  for (const id of [young, old])
-    await send(t.app, { method: 'DELETE', url: `/api/messages/${id}`, as: seeker });
+  for (const id of [young, old]) await t.send(`DELETE /api/messages/${id}`, { as: seeker });
   const age = 'UPDATE recalled_items SET recalled_at = now() - $2::interval WHERE entity_id = $1';
   await t.database.query(age, [young, '89 days']);
   await t.database.query(age, [old, '91 days']);

@@ -2,10 +2,10 @@ import { tidy } from '../../server/jobs/tidy';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { toProblem } from '../../server/plugins/errors';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { TEST_DATABASE } from '../support/test-database';
 import { rowsOf } from '../support/rows-of';
 import { spyOnStatements } from '../support/spy-on-statements';
@@ -19,19 +19,12 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const put = (id: string, change = {}) =>
-  ({
-    method: 'PUT',
-    url: `/api/properties/${id}`,
-    payload: propertyContent(change),
-    as: agent,
-  }) as const;
+  request(`PUT /api/properties/${id}`, { payload: propertyContent(change), as: agent });
 
 test('many savings of one new id at once are one listing and otherwise conflicts', async () => {
   const id = randomUUID();
   const answers = await Promise.all(
-    Array.from({ length: 6 }, (_, n) =>
-      send(t.app, { ...put(id, { price: n + 1 }), key: randomUUID() }),
-    ),
+    Array.from({ length: 6 }, (_, n) => t.send(put(id, { price: n + 1 }), { key: randomUUID() })),
   );
   expect(answers.map((answer) => answer.statusCode).sort((a, b) => a - b)).toEqual([
     201, 409, 409, 409, 409, 409,
@@ -56,14 +49,11 @@ test('what two transactions do to each other is no failure of ours', async () =>
 });
 
 test('text that cannot be stored is refused as such', async () => {
-  await call(t.app, problemSchema, 422, put(randomUUID(), { title: 'a\u0000b' }));
+  await t.refused(422, put(randomUUID(), { title: 'a\u0000b' }));
   // Of a longer text it is left out.
-  const { property } = await call(
-    t.app,
-    propertyAnswerSchema,
-    201,
-    put(randomUUID(), { description: 'a\u0000b' }),
-  );
+  const { property } = await t.call(put(randomUUID(), { description: 'a\u0000b' }), {
+    status: 201,
+  });
   expect(property.description).toBe('ab');
 });
 
@@ -73,25 +63,25 @@ test('a key is answered 425 while its first request runs', async () => {
   const request = { ...put(id), key };
   if (TEST_DATABASE === 'pglite') {
     // Transactions follow each other there: the second request waits and is a repetition.
-    const answers = await Promise.all([send(t.app, request), send(t.app, request)]);
+    const answers = await Promise.all([t.send(request), t.send(request)]);
     expect(answers.map((answer) => answer.statusCode)).toEqual([201, 201]);
     return;
   }
   await t.database.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`${agent.id} ${key}`]);
-    const early = await send(t.app, request);
+    const early = await t.send(request);
     expect(early.statusCode).toBe(425);
     expect(early.headers['retry-after']).toBe('1');
   });
-  await call(t.app, propertyAnswerSchema, 201, request);
+  await t.call(request, { status: 201 });
 });
 
 test('a key is refused for another body, and forgotten after 90 days', async () => {
   const id = randomUUID();
   const key = randomUUID();
-  await call(t.app, propertyAnswerSchema, 201, { ...put(id), key });
+  await t.call(put(id), { status: 201, key });
   const other = { ...put(id, { price: 7 }), key };
-  expect((await call(t.app, problemSchema, 422, other)).code).toBe('key-reused');
+  expect((await t.refused(422, other)).code).toBe('key-reused');
   const age = (days: number) =>
     t.database.query(
       'UPDATE idempotency_keys SET created_at = now() - make_interval(days => $2) WHERE key = $1',
@@ -99,7 +89,7 @@ test('a key is refused for another body, and forgotten after 90 days', async () 
     );
   await age(89);
   await tidy(t.database);
-  expect((await send(t.app, { ...put(id), key })).headers['idempotent-replay']).toBe('true');
+  expect((await t.send(put(id), { key })).headers['idempotent-replay']).toBe('true');
   await age(91);
   await tidy(t.database);
   const left = await t.database.query('SELECT 1 FROM idempotency_keys WHERE key = $1', [key]);
@@ -110,11 +100,11 @@ test('a repetition is told by what was sent, whatever a new build makes of it', 
   const id = randomUUID();
   const key = randomUUID();
   const words = { ...put(id, { title: 'Flat by the lagoon ' }), key };
-  await call(t.app, propertyAnswerSchema, 201, words);
-  expect((await send(t.app, words)).headers['idempotent-replay']).toBe('true');
+  await t.call(words, { status: 201 });
+  expect((await t.send(words)).headers['idempotent-replay']).toBe('true');
   // Trimmed they are alike: that they are read so today says nothing of tomorrow.
   const trimmed = { ...put(id, { title: 'Flat by the lagoon' }), key };
-  expect((await call(t.app, problemSchema, 422, trimmed)).code).toBe('key-reused');
+  expect((await t.refused(422, trimmed)).code).toBe('key-reused');
 });
 
 test('[SYNC-2] a decision whose answer was lost is answered again, and made once', async () => {
@@ -129,9 +119,7 @@ test('[SYNC-2] a decision whose answer was lost is answered again, and made once
       [applicant.id],
     );
     const ask = () =>
-      send(t.app, {
-        method: 'POST',
-        url: `/api/email/agent-approval/${decision}`,
+      t.send(`POST /api/email/agent-approval/${decision}`, {
         payload: { agentId: applicant.id, ...rest },
         as: approver,
         key: applicant.id,

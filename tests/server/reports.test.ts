@@ -1,29 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { agentPageSchema } from '../../src/contract/people/agent-page';
-import { propertyPageSchema } from '../../src/contract/listing/listing-background';
-import { notificationListSchema } from '../../src/contract/feed/notification';
-import {
-  calendarAddressSchema,
-  inspectionCreatedSchema,
-  inspectionListSchema,
-} from '../../src/contract/inspection/inspection';
+import { calendarAddressSchema } from '../../src/contract/inspection/inspection';
 import { freeTimesSchema } from '../../src/contract/inspection/offered-times';
 import { WEEKDAYS } from '../../src/contract/inspection/offered-times-options';
-import { problemSchema } from '../../src/contract/problem';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
-import { accountDeletedSchema } from '../../src/contract/people/privacy';
-import {
-  reportDecidedSchema,
-  reportListSchema,
-  reportSentSchema,
-} from '../../src/contract/people/report';
 import { isInGoodStanding } from '../../server/modules/auth/standing';
 import { hashPassword } from '../../server/modules/auth/password';
 import { propertyContent } from '../support/property-content';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 let t: TestApp;
 let agent: TestAccount;
@@ -46,23 +32,16 @@ const report = (change: object) => ({
 });
 async function reported(change: object, as?: TestAccount): Promise<string> {
   const payload = report(change);
-  const { id } = await call(t.app, reportSentSchema, 201, {
-    method: 'POST',
-    url: '/api/reports',
-    payload,
-    ...(as && { as }),
-  });
+  const { id } = await t.call('POST /api/reports', { payload, ...(as && { as }) });
   return id;
 }
-const decide = (id: string, decision: string, words: string) => ({
-  method: 'POST' as const,
-  url: `/api/reports/${id}/decision`,
-  payload: { decision, words },
-  as: approver,
-  key: randomUUID(),
-});
-const listOf = async () =>
-  (await call(t.app, reportListSchema, 200, { url: '/api/reports', as: approver })).reports;
+const decide = (id: string, decision: string, words: string, more: object = {}) =>
+  request(`POST /api/reports/${id}/decision`, {
+    payload: { decision, words, ...more },
+    as: approver,
+    key: randomUUID(),
+  });
+const listOf = async () => (await t.call('GET /api/reports', { as: approver })).reports;
 const mailsTo = (email: string) =>
   rowsOf<{ subject: string; body_text: string }>(
     t.database,
@@ -79,10 +58,10 @@ test('[SAFE-4] the first report that waits is told by mail, and those after it a
   await reported({ subjectId: propertyId }, seeker);
   expect((await told()).map(({ subject }) => subject)).toEqual(['A report waits on Gida']);
   expect((await told())[0]?.body_text).toContain('Somebody reported: Half a house');
-  for (const { id } of await listOf()) await send(t.app, decide(id, 'none', 'Nothing in it.'));
+  for (const { id } of await listOf()) await t.send(decide(id, 'none', 'Nothing in it.'));
   await reported({ subjectId: propertyId });
   expect(await told()).toHaveLength(2);
-  for (const { id } of await listOf()) await send(t.app, decide(id, 'none', 'Nothing in it.'));
+  for (const { id } of await listOf()) await t.send(decide(id, 'none', 'Nothing in it.'));
 });
 
 test('[SAFE-1] [SAFE-4] a visitor reports a listing, and the approver reads it as it stood then', async () => {
@@ -113,12 +92,12 @@ test('[SAFE-1] [SAFE-4] a visitor reports a listing, and the approver reads it a
 test('[SAFE-1] the same report twice is one, and another under its id is refused', async () => {
   const propertyId = await publishProperty(t, agent);
   const payload = report({ subjectId: propertyId });
-  const post = { method: 'POST' as const, url: '/api/reports', payload, as: seeker };
-  await call(t.app, reportSentSchema, 201, post);
-  await call(t.app, reportSentSchema, 201, post);
+  const post = request('POST /api/reports', { payload, as: seeker });
+  await t.call(post);
+  await t.call(post);
   expect((await listOf()).filter(({ id }) => id === payload.id)).toHaveLength(1);
   const other = { ...payload, subject: 'person', subjectId: agent.id };
-  await call(t.app, problemSchema, 409, { ...post, payload: other });
+  await t.refused(409, post, { payload: other });
 });
 
 test('[SAFE-1] whoever reports the same again while it waits adds to the first', async () => {
@@ -136,35 +115,28 @@ test('[SAFE-1] whoever reports the same again while it waits adds to the first',
 test('[SAFE-1] a report whose answer was lost is heard once, also where it added to one that is decided by now', async () => {
   const propertyId = await publishProperty(t, agent);
   const first = await reported({ subjectId: propertyId }, seeker);
-  const again = {
-    method: 'POST' as const,
-    url: '/api/reports',
+  const again = request('POST /api/reports', {
     payload: report({ subjectId: propertyId, reason: 'gone' }),
     as: seeker,
     key: randomUUID(),
-  };
-  const { id } = await call(t.app, reportSentSchema, 201, again);
-  await call(t.app, reportDecidedSchema, 200, decide(first, 'hide', 'It is let'));
+  });
+  const { id } = await t.call(again);
+  await t.call(decide(first, 'hide', 'It is let'));
   // By now the home is not there to be reported.
-  expect(await call(t.app, reportSentSchema, 201, again)).toEqual({ id });
+  expect(await t.call(again)).toEqual({ id });
   const about = (await listOf()).filter(({ subjectId }) => subjectId === propertyId);
   expect(about.map((one) => one.id)).toEqual([first]);
   // A visitor has no account by which a key is known.
   const visitor = { ...again, payload: report({ subject: 'person', subjectId: agent.id }) };
   const { as: _, ...anonymous } = visitor;
-  await call(t.app, reportSentSchema, 201, anonymous);
-  await call(t.app, reportSentSchema, 201, anonymous);
+  await t.call(anonymous);
+  await t.call(anonymous);
 });
 
 test('[SAFE-1] nobody reports what they cannot see, nor themselves', async () => {
   const draft = randomUUID();
   const problem = (payload: object, status: number, as?: TestAccount) =>
-    call(t.app, problemSchema, status, {
-      method: 'POST',
-      url: '/api/reports',
-      payload: report(payload),
-      ...(as && { as }),
-    });
+    t.refused(status, 'POST /api/reports', { payload: report(payload), ...(as && { as }) });
   await problem({ subjectId: draft }, 404, seeker);
   await problem({ subject: 'person', subjectId: agent.id }, 422, agent);
   const messageId = await said('Is it free?');
@@ -177,9 +149,7 @@ test('[SAFE-1] nobody reports what they cannot see, nor themselves', async () =>
 async function said(content: string): Promise<string> {
   const id = randomUUID();
   const propertyId = await publishProperty(t, agent);
-  const sent = await send(t.app, {
-    method: 'POST',
-    url: '/api/messages',
+  const sent = await t.send('POST /api/messages', {
     as: seeker,
     payload: { id, recipientId: agent.id, propertyId, subject: 'Viewing', content },
   });
@@ -190,12 +160,9 @@ async function said(content: string): Promise<string> {
 test('[SAFE-4] a warning is told to whom it concerns, and what came of it to whoever reported', async () => {
   const messageId = await said('Give me your bank card');
   const id = await reported({ subject: 'message', subjectId: messageId, reason: 'abuse' }, agent);
-  await call(t.app, reportDecidedSchema, 200, decide(id, 'warn', 'Do not ask for bank cards'));
+  await t.call(decide(id, 'warn', 'Do not ask for bank cards'));
   const told = async (as: TestAccount, type: string) => {
-    const { notifications } = await call(t.app, notificationListSchema, 200, {
-      url: '/api/notifications',
-      as,
-    });
+    const { notifications } = await t.call('GET /api/notifications', { as });
     return notifications.filter((one) => one.type === type).map(({ message }) => message);
   };
   expect(await told(seeker, 'RULES_BROKEN')).toEqual(['A warning: Do not ask for bank cards']);
@@ -235,14 +202,14 @@ test('[SAFE-4] a visitor who left an address is answered there once, and the add
   expect(await kept()).toEqual([{ id, answer_to: answerTo }]);
   // Approvers do not see it: it is for the answer alone.
   expect(JSON.stringify(await listOf())).not.toContain(answerTo);
-  await call(t.app, reportDecidedSchema, 200, decide(id, 'none', 'The papers are in order'));
+  await t.call(decide(id, 'none', 'The papers are in order'));
   const mails = await mailsTo(answerTo);
   expect(mails.map(({ subject }) => subject)).toEqual(['What came of your report to Gida']);
   expect(mails[0]?.body_text).toBe(
     'You reported: A duplex by the lagoon\n\nNothing wrong was found: The papers are in order\n\nThank you for telling us.\n\nThe Gida team',
   );
   expect(await kept()).toEqual([]);
-  await call(t.app, reportDecidedSchema, 200, decide(id, 'warn', 'They were not'));
+  await t.call(decide(id, 'warn', 'They were not'));
   expect(await mailsTo(answerTo)).toHaveLength(1);
 });
 
@@ -254,9 +221,7 @@ test('[SAFE-1] the address of a visitor is checked, and that of somebody with an
     'a@b.example, c@d.example',
     'a@b.example\r\nBcc: x@y.example',
   ]) {
-    const refused = await call(t.app, problemSchema, 422, {
-      method: 'POST',
-      url: '/api/reports',
+    const refused = await t.refused(422, 'POST /api/reports', {
       payload: report({ subjectId: propertyId, answerTo }),
     });
     expect(refused).toMatchObject({ field: 'answerTo', message: 'Please enter a valid email' });
@@ -270,56 +235,42 @@ test('[SAFE-1] the address of a visitor is checked, and that of somebody with an
 test('[SAFE-4] a hidden listing is found by nobody and not published until it is decided anew', async () => {
   const propertyId = await publishProperty(t, agent);
   const id = await reported({ subjectId: propertyId }, seeker);
-  await call(t.app, reportDecidedSchema, 200, decide(id, 'hide', 'The photos are of another home'));
-  const seen = await send(t.app, { url: `/api/properties/${propertyId}`, as: seeker });
+  await t.call(decide(id, 'hide', 'The photos are of another home'));
+  const seen = await t.send(`GET /api/properties/${propertyId}`, { as: seeker });
   expect(seen.statusCode).toBe(404);
   // Had it been asked about before, an answer that it is still there would publish it.
   await t.database.query('UPDATE properties SET availability_asked_at = now() WHERE id = $1', [
     propertyId,
   ]);
   for (const word of ['publish', 'confirm']) {
-    const refused = await call(t.app, problemSchema, 403, {
-      method: 'POST',
-      url: `/api/properties/${propertyId}/${word}`,
+    const refused = await t.refused(403, `POST /api/properties/${propertyId}/${word}`, {
       as: agent,
       key: randomUUID(),
     });
     expect(refused.message).toContain('The photos are of another home');
   }
-  await call(t.app, reportDecidedSchema, 200, decide(id, 'none', 'The owner showed the home'));
-  await call(t.app, propertyAnswerSchema, 200, {
-    method: 'POST',
-    url: `/api/properties/${propertyId}/publish`,
-    as: agent,
-    key: randomUUID(),
-  });
+  await t.call(decide(id, 'none', 'The owner showed the home'));
+  await t.call(`POST /api/properties/${propertyId}/publish`, { as: agent, key: randomUUID() });
 });
 
 test('[SAFE-4] a decision is about the report that was looked at: one that another approver decided, or its reporter changed, is asked about anew', async () => {
   const bad = await t.account('agent', 'Bad Agent');
   const id = await reported({ subject: 'person', subjectId: bad.id, reason: 'scam' }, seeker);
   const looked = async () => (await listOf()).find((one) => one.id === id)?.seen;
-  const having = (seen: string | undefined, decision: string, words: string) => {
-    const asked = decide(id, decision, words);
-    return { ...asked, payload: { ...asked.payload, seen } };
-  };
+  const having = (seen: string | undefined, decision: string, words: string) =>
+    decide(id, decision, words, { seen });
   const first = await looked();
   await reported({ subject: 'person', subjectId: bad.id, reason: 'abuse' }, seeker);
-  const changed = await call(t.app, problemSchema, 409, having(first, 'none', 'Nothing in it'));
+  const changed = await t.refused(409, having(first, 'none', 'Nothing in it'));
   expect(changed.message).toContain('changed or decided since you looked at it');
   const second = await looked();
-  const { report: suspended } = await call(
-    t.app,
-    reportDecidedSchema,
-    200,
-    having(second, 'suspend', 'Three people lost money'),
-  );
-  await call(t.app, problemSchema, 409, having(second, 'none', 'Nothing in it'));
+  const { report: suspended } = await t.call(having(second, 'suspend', 'Three people lost money'));
+  await t.refused(409, having(second, 'none', 'Nothing in it'));
   expect(await isInGoodStanding(t.database, bad.id)).toBe(false);
   // The same once more is no other decision, and on purpose it is decided anew.
-  await call(t.app, reportDecidedSchema, 200, having(second, 'suspend', 'Three people lost money'));
+  await t.call(having(second, 'suspend', 'Three people lost money'));
   expect(suspended.seen).toBe(await looked());
-  await call(t.app, reportDecidedSchema, 200, having(suspended.seen, 'none', 'It was another'));
+  await t.call(having(suspended.seen, 'none', 'It was another'));
   expect(await isInGoodStanding(t.database, bad.id)).toBe(true);
 });
 
@@ -357,18 +308,17 @@ test('[SAFE-4] of more reports than are shown the oldest wait first, and what st
 
 test('[SAFE-4] only a listing can be hidden, and a decision needs its reason', async () => {
   const id = await reported({ subject: 'person', subjectId: agent.id }, seeker);
-  expect((await call(t.app, problemSchema, 422, decide(id, 'hide', 'No'))).field).toBe('decision');
-  expect((await call(t.app, problemSchema, 422, decide(id, 'warn', ' '))).field).toBe('words');
-  await call(t.app, problemSchema, 404, decide(randomUUID(), 'warn', 'Who?'));
+  expect((await t.refused(422, decide(id, 'hide', 'No'))).field).toBe('decision');
+  expect((await t.refused(422, decide(id, 'warn', ' '))).field).toBe('words');
+  await t.refused(404, decide(randomUUID(), 'warn', 'Who?'));
 });
 
 test('[SAFE-4] a suspended account is logged out, logs in no more and shows no listings', async () => {
   const bad = await t.account('agent', 'Bad Agent');
   const propertyId = await publishProperty(t, bad);
   const draftId = randomUUID();
-  await call(t.app, propertyAnswerSchema, 201, {
-    method: 'PUT',
-    url: `/api/properties/${draftId}`,
+  await t.call(`PUT /api/properties/${draftId}`, {
+    status: 201,
     payload: propertyContent(),
     as: bad,
   });
@@ -377,27 +327,25 @@ test('[SAFE-4] a suspended account is logged out, logs in no more and shows no l
     propertyId,
   ]);
   const id = await reported({ subject: 'person', subjectId: bad.id }, seeker);
-  await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'Three people lost money'));
-  expect((await send(t.app, { url: '/api/auth/profile', as: bad })).statusCode).toBe(401);
-  expect((await send(t.app, { url: `/api/properties/${propertyId}` })).statusCode).toBe(404);
+  await t.call(decide(id, 'suspend', 'Three people lost money'));
+  expect((await t.send('GET /api/auth/profile', { as: bad })).statusCode).toBe(401);
+  expect((await t.send(`GET /api/properties/${propertyId}`)).statusCode).toBe(404);
   const passwordHash = await rowsOf<{ password_hash: string }>(
     t.database,
     'UPDATE users SET password_hash = $2 WHERE id = $1 RETURNING password_hash',
     [bad.id, await hashPassword('a right long password')],
   );
   expect(passwordHash).toHaveLength(1);
-  const login = {
-    method: 'POST' as const,
-    url: '/api/auth/login',
+  const login = request('POST /api/auth/login', {
     payload: { email: bad.email, password: 'a right long password', userType: 'agent' },
-  };
-  const refused = await call(t.app, problemSchema, 403, login);
+  });
+  const refused = await t.refused(403, login);
   expect(refused.message).toBe('This account is suspended: Three people lost money');
   // Decided anew, the account opens again, and shows what was shown before: no draft of its own with it.
-  await call(t.app, reportDecidedSchema, 200, decide(id, 'warn', 'It was somebody else'));
-  expect((await send(t.app, login)).statusCode).toBe(200);
-  expect((await send(t.app, { url: `/api/properties/${propertyId}` })).statusCode).toBe(200);
-  expect((await send(t.app, { url: `/api/properties/${draftId}` })).statusCode).toBe(404);
+  await t.call(decide(id, 'warn', 'It was somebody else'));
+  expect((await t.send(login)).statusCode).toBe(200);
+  expect((await t.send(`GET /api/properties/${propertyId}`)).statusCode).toBe(200);
+  expect((await t.send(`GET /api/properties/${draftId}`)).statusCode).toBe(404);
 });
 
 test('[SAFE-4] a suspension stays when whoever reported it erases their account, without what they showed', async () => {
@@ -407,9 +355,7 @@ test('[SAFE-4] a suspension stays when whoever reported it erases their account,
   const hash = await hashPassword(password);
   const talk = async (as: TestAccount) => {
     const write = (from: TestAccount, to: TestAccount, id: string) =>
-      send(t.app, {
-        method: 'POST',
-        url: '/api/messages',
+      t.send('POST /api/messages', {
         payload: {
           id,
           propertyId,
@@ -433,27 +379,22 @@ test('[SAFE-4] a suspension stays when whoever reported it erases their account,
   const two = await t.account('seeker', 'Ngozi Two');
   const decided = await talk(one);
   const open = await talk(two);
-  await call(t.app, reportDecidedSchema, 200, decide(decided, 'suspend', 'Asked for money first'));
+  await t.call(decide(decided, 'suspend', 'Asked for money first'));
   for (const as of [one, two])
-    await call(t.app, accountDeletedSchema, 200, {
-      method: 'DELETE',
-      url: '/api/account',
-      as,
-      payload: { confirm: 'delete', password },
-    });
+    await t.call('DELETE /api/account', { as, payload: { confirm: 'delete', password } });
   const left = (await listOf()).filter(({ about }) => about.id === bad.id);
   expect(left.map(({ id, decision }) => [id, decision])).toEqual([[decided, 'suspend']]);
   expect(left.map(({ id }) => id)).not.toContain(open);
   expect(JSON.stringify(left)).not.toContain('Ngozi');
-  expect((await send(t.app, { url: `/api/properties/${propertyId}` })).statusCode).toBe(404);
+  expect((await t.send(`GET /api/properties/${propertyId}`)).statusCode).toBe(404);
   expect(await isInGoodStanding(t.database, bad.id)).toBe(false);
 });
 
 test('[SAFE-4] who was suspended is told once it is taken back', async () => {
   const agent = await t.account('agent', 'Good Agent');
   const id = await reported({ subject: 'person', subjectId: agent.id }, seeker);
-  await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'Three people lost money'));
-  await call(t.app, reportDecidedSchema, 200, decide(id, 'none', 'It was somebody else'));
+  await t.call(decide(id, 'suspend', 'Three people lost money'));
+  await t.call(decide(id, 'none', 'It was somebody else'));
   const mails = await rowsOf<{ body_text: string }>(
     t.database,
     `SELECT body_text FROM mails WHERE recipient = $1 AND body_text LIKE '%taken back%'`,
@@ -470,8 +411,7 @@ test('[SAFE-4] of two suspensions one that is taken back opens nothing, and nobo
       reported({ subject: 'person', subjectId: person.id }, by),
     ),
   );
-  for (const id of [one ?? '', two ?? ''])
-    await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'Money was taken'));
+  for (const id of [one ?? '', two ?? '']) await t.call(decide(id, 'suspend', 'Money was taken'));
   const told = async () =>
     (
       await rowsOf<{ body_text: string }>(
@@ -480,10 +420,10 @@ test('[SAFE-4] of two suspensions one that is taken back opens nothing, and nobo
         [person.email],
       )
     ).length;
-  await call(t.app, reportDecidedSchema, 200, decide(one ?? '', 'none', 'Not so'));
+  await t.call(decide(one ?? '', 'none', 'Not so'));
   expect(await told()).toBe(0);
   // A warning in its place lifts it as well, and says so.
-  await call(t.app, reportDecidedSchema, 200, decide(two ?? '', 'warn', 'Be careful'));
+  await t.call(decide(two ?? '', 'warn', 'Be careful'));
   expect(await told()).toBe(1);
 });
 
@@ -491,22 +431,20 @@ test('[SAFE-4] a suspended agent’s calendar address and free times tell nothin
   const agent = await t.account('agent', 'With A Calendar');
   const url = '/api/inspections/calendar';
   const { url: address } = calendarAddressSchema.parse(
-    (await send(t.app, { method: 'POST', url, as: agent, payload: { contacts: true } })).json(),
+    (await t.send(`POST ${url}`, { as: agent, payload: { contacts: true } })).json(),
   );
   const calendar = new URL(address);
-  const read = () => send(t.app, { url: `${calendar.pathname}${calendar.search}` });
-  await send(t.app, {
-    method: 'PUT',
-    url: '/api/inspections/offered-times',
+  const read = () => t.send(`GET ${calendar.pathname}${calendar.search}`);
+  await t.send('PUT /api/inspections/offered-times', {
     as: agent,
     payload: { slotMinutes: 60, week: { [WEEKDAYS[1]]: [{ from: '09:00', to: '17:00' }] } },
   });
   const free = async () =>
-    freeTimesSchema.parse((await send(t.app, { url: `/api/agents/${agent.id}/free-times` })).json())
-      .days.length;
+    freeTimesSchema.parse((await t.send(`GET /api/agents/${agent.id}/free-times`)).json()).days
+      .length;
   expect([(await read()).statusCode, (await free()) > 0]).toEqual([200, true]);
   const id = await reported({ subject: 'person', subjectId: agent.id }, seeker);
-  await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'Money was taken'));
+  await t.call(decide(id, 'suspend', 'Money was taken'));
   expect([(await read()).statusCode, await free()]).toEqual([404, 0]);
 });
 
@@ -519,9 +457,7 @@ test('[FEE-3] from three people who were asked for more, and were not found wron
   // Accounts that never had to do with the agent are made in a minute.
   for (const one of strangers) await reported(fee, one);
   for (const as of people)
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/messages',
+    await t.send('POST /api/messages', {
       payload: {
         id: randomUUID(),
         propertyId: home,
@@ -531,8 +467,7 @@ test('[FEE-3] from three people who were asked for more, and were not found wron
       },
       as,
     });
-  const onPage = async () =>
-    (await call(t.app, agentPageSchema, 200, { url: `/api/agents/${asker.id}` })).agent.feeReports;
+  const onPage = async () => (await t.call(`GET /api/agents/${asker.id}`)).agent.feeReports;
   const wrong = await reported(fee, people[0]);
   await reported(fee, people[1]);
   // One who says it twice, and who says so of nobody.
@@ -542,16 +477,14 @@ test('[FEE-3] from three people who were asked for more, and were not found wron
   expect(await onPage()).toBe(0);
   await reported(fee, people[2]);
   expect(await onPage()).toBe(3);
-  await call(t.app, reportDecidedSchema, 200, decide(wrong, 'none', 'That was another agent.'));
+  await t.call(decide(wrong, 'none', 'That was another agent.'));
   expect(await onPage()).toBe(0);
   // Who was found wrong says it again.
   await reported(fee, people[0]);
   expect(await onPage()).toBe(0);
   await reported(fee, people[3]);
   expect(await onPage()).toBe(3);
-  const { background } = await call(t.app, propertyPageSchema, 200, {
-    url: `/api/properties/${home}`,
-  });
+  const { background } = await t.call(`GET /api/properties/${home}`);
   expect(background?.agent.feeReports).toBe(3);
 });
 
@@ -564,9 +497,7 @@ test('[SAFE-4] who has a visit ahead with somebody suspended is told that it is 
   ];
   const visit = async (owner: TestAccount, as: TestAccount, title: string, day: string) => {
     const id = randomUUID();
-    await call(t.app, inspectionCreatedSchema, 201, {
-      method: 'POST',
-      url: '/api/inspections/requests',
+    await t.call('POST /api/inspections/requests', {
       as,
       payload: {
         id,
@@ -579,9 +510,7 @@ test('[SAFE-4] who has a visit ahead with somebody suspended is told that it is 
     return id;
   };
   const agreed = await visit(bad, visitor, 'Flat A', '2099-01-01');
-  await send(t.app, {
-    method: 'PATCH',
-    url: `/api/inspections/requests/${agreed}/status`,
+  await t.send(`PATCH /api/inspections/requests/${agreed}/status`, {
     payload: { status: 'Confirmed' },
     as: bad,
   });
@@ -593,12 +522,10 @@ test('[SAFE-4] who has a visit ahead with somebody suspended is told that it is 
   await visit(host, guest, 'Flat D', '2099-01-04');
   for (const one of [bad, guest]) {
     const id = await reported({ subject: 'person', subjectId: one.id }, seeker);
-    await call(t.app, reportDecidedSchema, 200, decide(id, 'suspend', 'A thief'));
+    await t.call(decide(id, 'suspend', 'A thief'));
   }
   const visitsOf = async (as: TestAccount, side: 'sent' | 'received') =>
-    (
-      await call(t.app, inspectionListSchema, 200, { url: `/api/inspections/requests/${side}`, as })
-    ).requests
+    (await t.call(`GET /api/inspections/requests/${side}`, { as })).requests
       .map(({ propertyTitle, status }) => `${propertyTitle} ${status}`)
       .toSorted();
   expect(await visitsOf(visitor, 'sent')).toEqual([
@@ -608,9 +535,7 @@ test('[SAFE-4] who has a visit ahead with somebody suspended is told that it is 
   ]);
   expect(await visitsOf(host, 'received')).toEqual(['Flat D Cancelled']);
   const newsOf = async (as: TestAccount) =>
-    (
-      await call(t.app, notificationListSchema, 200, { url: '/api/notifications', as })
-    ).notifications
+    (await t.call('GET /api/notifications', { as })).notifications
       .map(({ message }) => message)
       .filter((message) => message.startsWith('Gida'))
       .toSorted();

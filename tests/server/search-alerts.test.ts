@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { notificationListSchema } from '../../src/contract/feed/notification';
-import {
-  alertMatchesSchema,
-  searchAlertAnswerSchema,
-} from '../../src/contract/search/search-alert';
 import { matchAlerts } from '../../server/modules/alerts/match-alerts';
 import { type MailServer, startMailServer } from '../support/start-mail-server';
 import { rowsOf } from '../support/rows-of';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 let mails: MailServer;
 let t: TestApp;
@@ -24,7 +19,7 @@ afterAll(async () => {
 });
 
 const notificationsOf = async (as: TestAccount) =>
-  (await call(t.app, notificationListSchema, 200, { url: '/api/notifications', as })).notifications;
+  (await t.call('GET /api/notifications', { as })).notifications;
 
 describe('search alerts', () => {
   // A place of its own for each test: what one publishes is no news for the others.
@@ -34,9 +29,7 @@ describe('search alerts', () => {
   });
   const putAlert = async (as: TestAccount, change: object = {}) => {
     const id = randomUUID();
-    await call(t.app, searchAlertAnswerSchema, 200, {
-      method: 'PUT',
-      url: `/api/search-alerts/${id}`,
+    await t.call(`PUT /api/search-alerts/${id}`, {
       as,
       payload: {
         name: 'Flats in Surulere',
@@ -73,10 +66,7 @@ describe('search alerts', () => {
     expect(await notificationsOf(seeker)).toMatchObject([
       { type: 'NEW_PROPERTY_MATCH', propertyId: fits, details: { newPrice: 1_800_000 } },
     ]);
-    const { properties } = await call(t.app, alertMatchesSchema, 200, {
-      url: `/api/search-alerts/${id}/matches`,
-      as: seeker,
-    });
+    const { properties } = await t.call(`GET /api/search-alerts/${id}/matches`, { as: seeker });
     expect(properties.map((property) => property.id)).toEqual([fits]);
     const received = mails.to(seeker.email);
     expect(received.map(({ subject }) => subject)).toEqual(['New homes for your alert on Gida: 1']);
@@ -89,12 +79,7 @@ describe('search alerts', () => {
     await putAlert(seeker);
     const id = await publishProperty(t, agent, surulere(1_800_000));
     const step = (name: string, payload?: object) =>
-      send(t.app, {
-        method: 'POST',
-        url: `/api/properties/${id}/${name}`,
-        as: agent,
-        ...(payload && { payload }),
-      });
+      t.send(`POST /api/properties/${id}/${name}`, { as: agent, ...(payload && { payload }) });
     const told = async () => {
       await runLater();
       await runLater();
@@ -122,12 +107,7 @@ describe('search alerts', () => {
     const agent = await t.account('agent');
     const id = await putAlert(seeker, { frequency: 'Daily' });
     const hide = (home: string) =>
-      send(t.app, {
-        method: 'PUT',
-        url: `/api/hidden-homes/${home}`,
-        as: seeker,
-        key: randomUUID(),
-      });
+      t.send(`PUT /api/hidden-homes/${home}`, { as: seeker, key: randomUUID() });
     const matched = await publishProperty(t, agent, surulere(1_700_000));
     await runLater();
     // Hidden between a match and its digest, and before a match.
@@ -150,7 +130,7 @@ describe('search alerts', () => {
     const other = await t.account('agent');
     const id = await putAlert(seeker, { frequency: 'Daily' });
     const block = (method: 'PUT' | 'DELETE') =>
-      send(t.app, { method, url: `/api/blocks/${agent.id}`, as: seeker, key: randomUUID() });
+      t.send(`${method} /api/blocks/${agent.id}`, { as: seeker, key: randomUUID() });
     const before = await publishProperty(t, agent, surulere(1_700_000));
     await runLater();
     // Blocked between a match and its digest, and before a match.
@@ -232,9 +212,7 @@ describe('search alerts', () => {
     await publishProperty(t, agent, surulere(900_000));
     await runLater();
     const turn = (active: boolean) =>
-      call(t.app, searchAlertAnswerSchema, 200, {
-        method: 'PUT',
-        url: `/api/search-alerts/${id}`,
+      t.call(`PUT /api/search-alerts/${id}`, {
         as: seeker,
         payload: {
           name: 'Flats in Surulere',
@@ -267,12 +245,10 @@ describe('search alerts', () => {
       'SELECT unsubscribe_token FROM search_alerts WHERE id = $1',
       [id],
     );
-    await send(t.app, { method: 'POST', url: `/api/unsubscribe?token=${row?.unsubscribe_token}` });
+    await t.send(`POST /api/unsubscribe?token=${row?.unsubscribe_token}`);
     const put = async (change: object) =>
       (
-        await call(t.app, searchAlertAnswerSchema, 200, {
-          method: 'PUT',
-          url: `/api/search-alerts/${id}`,
+        await t.call(`PUT /api/search-alerts/${id}`, {
           as: seeker,
           payload: {
             name: 'Surulere',
@@ -301,29 +277,23 @@ describe('search alerts', () => {
     );
     const link = /<http:\/\/gida\.test(.+)>/.exec(header)?.[1] ?? '';
     // Opening it changes nothing: mail programs do that by themselves.
-    const page = await send(t.app, { url: link });
+    const page = await t.send(`GET ${link}`);
     expect(page.body).toContain('<button>Stop these mails</button>');
     await publishProperty(t, agent, surulere(1_100_000));
     await runLater();
     expect(mails.to(seeker.email)).toHaveLength(2);
-    const stopped = await send(t.app, {
-      method: 'POST',
-      url: link,
+    const stopped = await t.send(`POST ${link}`, {
       payload: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     });
-    const again = await send(t.app, {
-      method: 'POST',
-      url: link,
+    const again = await t.send(`POST ${link}`, {
       payload:
         '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     });
     expect(again.statusCode).toBe(200);
     expect(stopped.json().message).toBe('You get no more mails about "Flats in Surulere".');
-    const shown = await send(t.app, {
-      method: 'POST',
-      url: link,
+    const shown = await t.send(`POST ${link}`, {
       payload: '',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
     });
@@ -364,7 +334,7 @@ describe('search alerts', () => {
     await runLater();
     const count = 'SELECT count(*) AS n FROM alert_matches WHERE alert_id = $1';
     expect(await t.database.query(count, [id])).toEqual([{ n: 451 }]);
-    await send(t.app, { method: 'POST', url: `/api/properties/${model}/unpublish`, as: agent });
+    await t.send(`POST /api/properties/${model}/unpublish`, { as: agent });
     await t.database.query(
       `UPDATE search_alerts SET created_at = now() - interval '25 hours' WHERE id = $1`,
       [id],
@@ -378,9 +348,7 @@ describe('search alerts', () => {
 
   test('whoever wants no match mails gets notifications alone', async () => {
     const seeker = await t.account('seeker');
-    await send(t.app, {
-      method: 'PUT',
-      url: '/api/auth/notification-preferences',
+    await t.send('PUT /api/auth/notification-preferences', {
       as: seeker,
       payload: { emailPropertyMatches: false },
     });
@@ -398,21 +366,12 @@ test('a new price is news for those who saved the listing and want to know', asy
   const told = await t.account('seeker');
   const quiet = await t.account('seeker');
   for (const as of [told, quiet])
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/saved-properties',
-      as,
-      payload: { propertyId: id },
-    });
-  await send(t.app, {
-    method: 'PUT',
-    url: '/api/auth/notification-preferences',
+    await t.send('POST /api/saved-properties', { as, payload: { propertyId: id } });
+  await t.send('PUT /api/auth/notification-preferences', {
     as: quiet,
     payload: { priceDropAlerts: false },
   });
-  await send(t.app, {
-    method: 'PUT',
-    url: `/api/properties/${id}`,
+  await t.send(`PUT /api/properties/${id}`, {
     headers: { 'if-match': '"2"' },
     as: agent,
     payload: propertyContent({ price: 3_500_000 }),
@@ -428,9 +387,7 @@ test('a new price is news for those who saved the listing and want to know', asy
   expect(await notificationsOf(quiet)).toEqual([]);
   // Until it is read, a later change stands in its place, and none where the price is what it was.
   const reprice = (version: number, price: number) =>
-    send(t.app, {
-      method: 'PUT',
-      url: `/api/properties/${id}`,
+    t.send(`PUT /api/properties/${id}`, {
       headers: { 'if-match': `"${version}"` },
       as: agent,
       payload: propertyContent({ price }),
@@ -444,17 +401,13 @@ test('a new price is news for those who saved the listing and want to know', asy
   await reprice(5, 3_500_000);
   expect(await notificationsOf(told)).toHaveLength(1);
   // What is let by the night from now on became neither cheaper nor dearer.
-  await send(t.app, {
-    method: 'PUT',
-    url: `/api/properties/${id}`,
+  await t.send(`PUT /api/properties/${id}`, {
     headers: { 'if-match': '"6"' },
     as: agent,
     payload: propertyContent({ price: 60_000, listingType: 'shortlet' }),
   });
   expect(await notificationsOf(told)).toEqual([]);
-  await send(t.app, {
-    method: 'PUT',
-    url: `/api/properties/${id}`,
+  await t.send(`PUT /api/properties/${id}`, {
     headers: { 'if-match': '"7"' },
     as: agent,
     payload: propertyContent({ price: 4_000_000 }),
@@ -463,7 +416,7 @@ test('a new price is news for those who saved the listing and want to know', asy
   await reprice(8, 3_500_000);
   const readAll = async (query: string) => {
     const url = `/api/notifications/read-all${query}`;
-    return (await send(t.app, { method: 'PATCH', url, as: told })).json();
+    return (await t.send(`PATCH ${url}`, { as: told })).json();
   };
   // What came after the last one that was seen stays unread.
   const [newest] = await notificationsOf(told);

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { loginAnswerSchema } from '../../src/contract/people/account';
-import { notificationListSchema } from '../../src/contract/feed/notification';
-import { accountExportSchema } from '../../src/contract/people/privacy';
-import { problemSchema } from '../../src/contract/problem';
-import {
-  codeKeySchema,
-  recoveryCodesSchema,
-  secondFactorsSchema,
-} from '../../src/contract/people/second-factor';
 import { openSession } from '../../server/modules/auth/sessions';
 import { stepOf } from '../../server/modules/second-factor/one-time-codes';
 import { codeOf } from '../support/code-app';
 import { rowsOf } from '../support/rows-of';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { PASSWORD, withPassword } from '../support/with-password';
 
 let t: TestApp;
@@ -27,25 +20,19 @@ afterEach(async () => {
 });
 afterAll(() => t.close());
 
-const post = (as: TestAccount, url: string, payload: object) => ({
-  method: 'POST' as const,
-  url: `/api/auth/${url}`,
-  as,
-  payload,
-});
-const begin = (as: TestAccount) =>
-  call(t.app, codeKeySchema, 200, post(as, 'codes/begin', { currentPassword: PASSWORD }));
-const factors = (as: TestAccount) =>
-  call(t.app, secondFactorsSchema, 200, { url: '/api/auth/second-factors', as });
+const post = <Url extends string>(as: TestAccount, url: Url, payload: object) =>
+  request(`POST /api/auth/${url}`, { as, payload });
+const begin = (as: TestAccount) => t.call(post(as, 'codes/begin', { currentPassword: PASSWORD }));
+const factors = (as: TestAccount) => t.call('GET /api/auth/second-factors', { as });
 const profileOf = async (as: TestAccount) =>
-  (await send(t.app, { url: '/api/auth/profile', as })).statusCode;
+  (await t.send('GET /api/auth/profile', { as })).statusCode;
 
 /** Turns codes on; answers the key, the code that is used by that, and the recovery codes. */
 async function turnOn(as: TestAccount) {
   const { key } = await begin(as);
   const code = codeOf(key);
   const confirm = post(as, 'codes/confirm', { code });
-  const { recoveryCodes } = await call(t.app, recoveryCodesSchema, 200, confirm);
+  const { recoveryCodes } = await t.call(confirm);
   return { key, code, recoveryCodes };
 }
 /** As if no code had been used yet: the next one would come in half a minute. */
@@ -53,9 +40,7 @@ const forgetUsed = (account: TestAccount) =>
   t.database.query('UPDATE one_time_codes SET last_step = 0 WHERE user_id = $1', [account.id]);
 
 const login = (email: string, more: object = {}, headers: Record<string, string> = {}) =>
-  send(t.app, {
-    method: 'POST',
-    url: '/api/auth/login',
+  t.send('POST /api/auth/login', {
     payload: { email, password: PASSWORD, userType: 'seeker', ...more },
     headers,
   });
@@ -81,7 +66,7 @@ describe('codes from an app', () => {
   test('[FACTOR-1] are turned on with the password and a right code, and off with the password', async () => {
     const account = await withPassword(t);
     const wrong = post(account, 'codes/begin', { currentPassword: 'not mine' });
-    expect(await call(t.app, problemSchema, 422, wrong)).toMatchObject({
+    expect(await t.refused(422, wrong)).toMatchObject({
       field: 'currentPassword',
     });
     const { key, address } = await begin(account);
@@ -91,32 +76,25 @@ describe('codes from an app', () => {
     const confirm = (code: string) => post(account, 'codes/confirm', { code });
     // As long as a code, and none: letters, an accent, a sign of a face, digits of another script.
     for (const none of ['000 00x', '12345é', '12ab😀', '٣٤٥٦٧٨']) {
-      const refused = await call(t.app, problemSchema, 422, confirm(none));
+      const refused = await t.refused(422, confirm(none));
       expect(refused).toMatchObject({ field: 'code' });
     }
     // Begun is not on: the password alone still opens the account.
     expect(await factors(account)).toEqual({ codes: false, recoveryCodesLeft: 0, passkeys: [] });
     expect((await login(account.email)).statusCode).toBe(200);
     const code = codeOf(key);
-    await call(t.app, recoveryCodesSchema, 200, confirm(`${code.slice(0, 3)} ${code.slice(3)}`));
+    await t.call(confirm(`${code.slice(0, 3)} ${code.slice(3)}`));
     expect(await factors(account)).toEqual({ codes: true, recoveryCodesLeft: 10, passkeys: [] });
     // The answer may have been lost, and with it the recovery codes.
-    expect((await call(t.app, problemSchema, 409, confirm(code))).message).toContain(
+    expect((await t.refused(409, confirm(code))).message).toContain(
       'If you saw no recovery codes, make new ones',
     );
-    await call(
-      t.app,
-      problemSchema,
-      409,
-      post(account, 'codes/begin', { currentPassword: PASSWORD }),
-    );
+    await t.refused(409, post(account, 'codes/begin', { currentPassword: PASSWORD }));
 
-    const off = (currentPassword: string) => ({
-      ...post(account, 'codes', { currentPassword }),
-      method: 'DELETE' as const,
-    });
-    await call(t.app, problemSchema, 422, off('not mine'));
-    expect(await call(t.app, secondFactorsSchema, 200, off(PASSWORD))).toEqual({
+    const off = (currentPassword: string) =>
+      request('DELETE /api/auth/codes', { as: account, payload: { currentPassword } });
+    await t.refused(422, off('not mine'));
+    expect(await t.call(off(PASSWORD))).toEqual({
       codes: false,
       recoveryCodesLeft: 0,
       passkeys: [],
@@ -193,8 +171,8 @@ describe('a login of somebody with codes', () => {
     expect((await login(account.email, { code: typed.toUpperCase() })).statusCode).toBe(200);
     expect((await factors(account)).recoveryCodesLeft).toBe(8);
     const anew = (currentPassword: string) => post(account, 'codes/recovery', { currentPassword });
-    await call(t.app, problemSchema, 422, anew('not mine'));
-    const made = await call(t.app, recoveryCodesSchema, 200, anew(PASSWORD));
+    await t.refused(422, anew('not mine'));
+    const made = await t.call(anew(PASSWORD));
     expect((await login(account.email, { code: third })).statusCode).toBe(401);
     expect((await login(account.email, { code: made.recoveryCodes[0] })).statusCode).toBe(200);
     const stored = await rowsOf<{ all: string }>(
@@ -207,17 +185,13 @@ describe('a login of somebody with codes', () => {
   test('[FACTOR-2] there are no recovery codes without codes', async () => {
     const account = await withPassword(t);
     const asked = post(account, 'codes/recovery', { currentPassword: PASSWORD });
-    await call(t.app, problemSchema, 409, asked);
+    await t.refused(409, asked);
   });
 
   test('[FACTOR-3] a password by a mailed link leaves the codes on', async () => {
     const account = await withPassword(t);
     await turnOn(account);
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/auth/forgot-password',
-      payload: { email: account.email },
-    });
+    await t.send('POST /api/auth/forgot-password', { payload: { email: account.email } });
     await t.app.mailWorker.flush();
     const [mail] = await rowsOf<{ body_text: string }>(
       t.database,
@@ -226,8 +200,8 @@ describe('a login of somebody with codes', () => {
     );
     const token = /token=(\S+)/.exec(mail?.body_text ?? '')?.[1];
     const password = 'another dry season here';
-    const reset = { method: 'POST' as const, url: '/api/auth/reset-password' };
-    expect((await send(t.app, { ...reset, payload: { token, password } })).statusCode).toBe(200);
+    const reset = 'POST /api/auth/reset-password';
+    expect((await t.send(reset, { payload: { token, password } })).statusCode).toBe(200);
     expect((await login(account.email, { password })).json().code).toBe('code-needed');
   });
 });
@@ -238,20 +212,20 @@ describe('an approver', () => {
     await t.database.query('DELETE FROM passkeys WHERE user_id = $1', [account.id]);
     return account;
   };
-  const pending = (as: TestAccount) => ({ url: '/api/email/agent-approval/pending', as });
+  const pending = (as: TestAccount) => request('GET /api/email/agent-approval/pending', { as });
 
   test('[FACTOR-6] without a second factor does nothing before setting one up', async () => {
     const { email } = await bare();
     const { token, user } = loginAnswerSchema.parse((await login(email)).json());
     const account = { id: user.id, email, token };
-    const refused = await call(t.app, problemSchema, 403, pending(account));
+    const refused = await t.refused(403, pending(account));
     expect(refused).toMatchObject({ code: 'second-factor-missing' });
     expect(refused.message).toContain('turn on codes from an app, or add a passkey');
     for (const url of ['/api/audit', '/api/account/export'])
-      await call(t.app, problemSchema, 403, { url, as: account });
+      await t.refused(403, `GET ${url}`, { as: account });
     expect(await profileOf(account)).toBe(200);
     await turnOn(account);
-    expect((await send(t.app, pending(account))).statusCode).toBe(200);
+    expect((await t.send(pending(account))).statusCode).toBe(200);
   });
 
   test('[FACTOR-6] with a passkey alone is not let in by the password', async () => {
@@ -265,7 +239,7 @@ describe('an approver', () => {
     const approver = await demo.account('approver');
     await demo.database.query('DELETE FROM passkeys WHERE user_id = $1', [approver.id]);
     const asked = { ...pending(approver), headers: { host: 'localhost' } };
-    expect((await send(demo.app, asked)).statusCode).toBe(200);
+    expect((await demo.send(asked)).statusCode).toBe(200);
     await demo.close();
   });
 });
@@ -276,8 +250,8 @@ describe('what becomes known of it', () => {
     const { recoveryCodes } = await turnOn(account);
     await login(account.email, { code: recoveryCodes[0] });
     const currentPassword = PASSWORD;
-    await send(t.app, post(account, 'codes/recovery', { currentPassword }));
-    await send(t.app, { ...post(account, 'codes', { currentPassword }), method: 'DELETE' });
+    await t.send(post(account, 'codes/recovery', { currentPassword }));
+    await t.send('DELETE /api/auth/codes', { as: account, payload: { currentPassword } });
     expect(await mailsTo(account.email)).toEqual([
       'Codes from an app were turned on.',
       'A recovery code was used to log in.',
@@ -300,18 +274,13 @@ describe('what becomes known of it', () => {
        VALUES ($1, $2, $3, '\\x00'::bytea, 0, 'My phone')`,
       [randomUUID(), account.id, randomUUID()],
     );
-    const copy = await call(t.app, accountExportSchema, 200, {
-      url: '/api/account/export',
-      as: account,
-    });
+    const copy = await t.call('GET /api/account/export', { as: account });
     expect(copy.data.one_time_codes).toEqual([{ on_since: expect.any(String) }]);
     expect(copy.data.passkeys).toEqual([
       { name: 'My phone', created_at: expect.any(String), last_used_at: null },
     ]);
     expect(JSON.stringify(copy)).not.toContain(key);
-    await send(t.app, {
-      method: 'DELETE',
-      url: '/api/account',
+    await t.send('DELETE /api/account', {
       as: account,
       payload: { confirm: 'delete', password: PASSWORD },
     });
@@ -324,9 +293,9 @@ describe('what becomes known of it', () => {
   test('[FACTOR-9] a log-in on a device the account does not know is told on its other devices', async () => {
     const account = await withPassword(t);
     const told = async () =>
-      (
-        await call(t.app, notificationListSchema, 200, { url: '/api/notifications', as: account })
-      ).notifications.map(({ type, message }) => [type, message]);
+      (await t.call('GET /api/notifications', { as: account })).notifications.map(
+        ({ type, message }) => [type, message],
+      );
     const agent = 'Mozilla/5.0 (Linux; Android 14) Chrome/126.0 Mobile Safari/537.36';
     const first = await login(account.email);
     const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';

@@ -10,13 +10,12 @@ import { openSecret, sealSecret } from '../../server/modules/second-factor/seale
 import { openDatabase } from '../../server/open-database';
 import { readSettings } from '../../server/plugins/settings';
 import { openSecretKey, readSecretKey } from '../../server/secret-key';
-import { problemSchema } from '../../src/contract/problem';
-import { codeKeySchema, recoveryCodesSchema } from '../../src/contract/people/second-factor';
 import { codeOf } from '../support/code-app';
 import { command } from '../support/command';
 import { emptyDatabaseIn, madeDatabaseIn } from '../support/empty-database-in';
 import { rowsOf } from '../support/rows-of';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { PASSWORD, withPassword } from '../support/with-password';
 
 const KEY = Buffer.alloc(32, 7).toString('base64url');
@@ -33,16 +32,12 @@ afterAll(async () => {
 
 async function withCodes(): Promise<{ account: TestAccount; key: string; recovery: string[] }> {
   const account = await withPassword(t);
-  const post = (url: string, payload: object) => ({
-    method: 'POST' as const,
-    url: `/api/auth/codes/${url}`,
-    as: account,
-    payload,
-  });
+  const post = <Url extends string>(url: Url, payload: object) =>
+    request(`POST /api/auth/codes/${url}`, { as: account, payload });
   const begin = post('begin', { currentPassword: PASSWORD });
-  const { key } = await call(t.app, codeKeySchema, 200, begin);
+  const { key } = await t.call(begin);
   const confirm = post('confirm', { code: codeOf(key) });
-  const { recoveryCodes } = await call(t.app, recoveryCodesSchema, 200, confirm);
+  const { recoveryCodes } = await t.call(confirm);
   return { account, key, recovery: recoveryCodes };
 }
 const sealedOf = async ({ id }: TestAccount) => {
@@ -81,17 +76,16 @@ test('[FACTOR-10] under another key a login says so, and a recovery code still o
     `UPDATE one_time_codes SET secret = decode($2, 'hex') WHERE user_id = $1`,
     [account.id, moved.toString('hex')],
   );
-  const login = (code: string) => ({
-    method: 'POST' as const,
-    url: '/api/auth/login',
-    payload: { email: account.email, password: PASSWORD, userType: 'seeker', code },
-  });
-  expect(await call(t.app, problemSchema, 409, login('123456'))).toMatchObject({
+  const login = (code: string) =>
+    request('POST /api/auth/login', {
+      payload: { email: account.email, password: PASSWORD, userType: 'seeker', code },
+    });
+  expect(await t.refused(409, login('123456'))).toMatchObject({
     code: 'conflict',
     message:
       'Codes from an app cannot be checked here any more. Please enter a recovery code, then turn codes off and on again in your settings.',
   });
-  expect((await send(t.app, login(recovery[0] ?? ''))).statusCode).toBe(200);
+  expect((await t.send(login(recovery[0] ?? ''))).statusCode).toBe(200);
 });
 
 test('without the setting the key is made once, in a file for this user alone', () => {

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endedSchema } from '../../src/contract/people/account';
-import { problemSchema } from '../../src/contract/problem';
-import { profileAnswerSchema, sessionListSchema } from '../../src/contract/people/profile';
 import { prepareAccountMails } from '../../server/modules/auth/account-mails';
 import { hashPassword } from '../../server/modules/auth/password';
 import { openSession } from '../../server/modules/auth/sessions';
 import { hashToken } from '../../server/token';
 import { tidy } from '../../server/jobs/tidy';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 import { rowsOf } from '../support/rows-of';
 
 let t: TestApp;
@@ -17,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const profile = (as: TestAccount) => ({ url: '/api/auth/profile', as });
+const profile = (as: TestAccount) => request('GET /api/auth/profile', { as });
 
 async function lastUsed(account: TestAccount): Promise<number> {
   const [row] = await rowsOf<{ minutes: number }>(
@@ -37,10 +35,10 @@ const setLastUsed = (account: TestAccount, ago: string) =>
 test('a session ends 90 days after its last use, and its row is cleared away', async () => {
   const account = await t.account('seeker');
   await setLastUsed(account, '89 days');
-  await call(t.app, profileAnswerSchema, 200, profile(account));
+  await t.call(profile(account));
   expect(await lastUsed(account)).toBe(0);
   await setLastUsed(account, '91 days');
-  expect((await send(t.app, profile(account))).statusCode).toBe(401);
+  expect((await t.send(profile(account))).statusCode).toBe(401);
   await tidy(t.database);
   expect(await t.database.query('SELECT 1 FROM sessions WHERE user_id = $1', [account.id])).toEqual(
     [],
@@ -57,19 +55,18 @@ test('a session ends for good 180 days after it was opened, however much it is u
   const kept = () =>
     t.database.query('SELECT 1 FROM sessions WHERE token_hash = $1', [hashToken(account.token)]);
   const other = { ...account, token: await openSession(t.database, account.id) };
-  const listed = async () =>
-    (await call(t.app, sessionListSchema, 200, { url: '/api/auth/sessions', as: other })).sessions;
+  const listed = async () => (await t.call('GET /api/auth/sessions', { as: other })).sessions;
   await opened('179 days');
-  await call(t.app, profileAnswerSchema, 200, profile(account));
+  await t.call(profile(account));
   expect(await listed()).toHaveLength(2);
   await tidy(t.database);
   expect(await kept()).toHaveLength(1);
   await opened('181 days');
-  expect((await send(t.app, profile(account))).statusCode).toBe(401);
+  expect((await t.send(profile(account))).statusCode).toBe(401);
   expect(await listed()).toHaveLength(1);
   await tidy(t.database);
   expect(await kept()).toEqual([]);
-  await call(t.app, profileAnswerSchema, 200, profile(other));
+  await t.call(profile(other));
 });
 
 test('the cookie of a device is kept from scripts, other sites and plain http', async () => {
@@ -79,9 +76,7 @@ test('the cookie of a device is kept from scripts, other sites and plain http', 
     id,
     await hashPassword('a river in the dry season'),
   ]);
-  const answer = await send(site.app, {
-    method: 'POST',
-    url: '/api/auth/login',
+  const answer = await site.send('POST /api/auth/login', {
     payload: { email, password: 'a river in the dry season', userType: 'seeker' },
   });
   await site.close();
@@ -97,54 +92,51 @@ test('the cookie of a device is kept from scripts, other sites and plain http', 
 
 describe('a fingerprint of a token', () => {
   const fingerprintOf = (token: string) => createHash('sha256').update(token).digest('hex');
-  const end = (fingerprint: string) => ({
-    method: 'POST' as const,
-    url: '/api/auth/sessions/end',
-    payload: { fingerprint },
-  });
+  const end = (fingerprint: string) =>
+    request('POST /api/auth/sessions/end', { payload: { fingerprint } });
 
   test('ends its session and no other, and is answered as any', async () => {
     const account = await t.account('seeker');
     const other = { ...account, token: await openSession(t.database, account.id) };
     const fingerprint = fingerprintOf(account.token);
     for (const each of [fingerprint, fingerprint, fingerprintOf('nobody’s token')])
-      expect(await call(t.app, endedSchema, 200, end(each))).toEqual({ ended: true });
-    expect((await send(t.app, profile(account))).statusCode).toBe(401);
-    await call(t.app, profileAnswerSchema, 200, profile(other));
+      expect(await t.call(end(each))).toEqual({ ended: true });
+    expect((await t.send(profile(account))).statusCode).toBe(401);
+    await t.call(profile(other));
   });
 
   test('opens nothing', async () => {
     const account = await t.account('seeker');
     const token = fingerprintOf(account.token);
-    expect((await send(t.app, profile({ ...account, token }))).statusCode).toBe(401);
+    expect((await t.send(profile({ ...account, token }))).statusCode).toBe(401);
   });
 
   test.each(['', 'a'.repeat(63), 'A'.repeat(64), 'g'.repeat(64), 'a'.repeat(65)])(
     '%o is none',
     async (fingerprint) => {
-      await call(t.app, problemSchema, 422, end(fingerprint));
+      await t.refused(422, end(fingerprint));
     },
   );
 
   test('is tried no more than 600 times an hour from one address, and not from another site', async () => {
     const limited = await createTestApp({ rateLimits: true });
     const tries = await Promise.all(
-      Array.from({ length: 601 }, (_, at) => send(limited.app, end(fingerprintOf(String(at))))),
+      Array.from({ length: 601 }, (_, at) => limited.send(end(fingerprintOf(String(at))))),
     );
     expect(tries.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
     await limited.close();
     const headers = { 'sec-fetch-site': 'cross-site' };
-    expect((await send(t.app, { ...end('a'.repeat(64)), headers })).statusCode).toBe(403);
+    expect((await t.send(end('a'.repeat(64)), { headers })).statusCode).toBe(403);
   });
 });
 
 test('the last use is noted once an hour, not with every request', async () => {
   const account = await t.account('seeker');
   await setLastUsed(account, '50 minutes');
-  await call(t.app, profileAnswerSchema, 200, profile(account));
+  await t.call(profile(account));
   expect(await lastUsed(account)).toBe(50);
   await setLastUsed(account, '70 minutes');
-  await call(t.app, profileAnswerSchema, 200, profile(account));
+  await t.call(profile(account));
   expect(await lastUsed(account)).toBe(0);
 });
 
@@ -162,9 +154,7 @@ test('of several reset links of one account only one works, also when used at on
       );
     }
     const reset = (token: string) =>
-      send(t.app, {
-        method: 'POST',
-        url: '/api/auth/reset-password',
+      t.send('POST /api/auth/reset-password', {
         payload: { token, password: `password-by-${token}` },
       });
     const answers = await Promise.all(tokens.map(reset));
@@ -178,11 +168,7 @@ test('links asked for at once leave one that works', async () => {
   const account = await t.account('seeker');
   await t.database.query('UPDATE users SET verified_at = NULL WHERE id = $1', [account.id]);
   const ask = () =>
-    send(t.app, {
-      method: 'POST',
-      url: '/api/email/verification-code',
-      payload: { email: account.email },
-    });
+    t.send('POST /api/email/verification-code', { payload: { email: account.email } });
   await Promise.all([ask(), ask(), ask(), ask()]);
   // As several instances would, at the same moment.
   await Promise.all(

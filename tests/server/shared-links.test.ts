@@ -9,7 +9,7 @@ import { withHead } from '../../src/domain/previews/page-head';
 import { PUBLIC_URL_MARK } from '../../src/domain/previews/public-url-mark';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 const SITE = 'https://homes.example';
 const SHELL = `<!doctype html><html><head><title>Gida</title><meta name="description" content="Homes" /></head><body></body></html>`;
@@ -45,7 +45,7 @@ beforeAll(async () => {
   t = await createTestApp({ clientDir, publicUrl: SITE });
   const agent = await t.account('agent');
   home = await publishProperty(t, agent, { title: 'Flat in a chat' });
-  await send(t.app, await putPhoto(home, agent));
+  await t.send(await putPhoto(home, agent));
 });
 afterAll(async () => {
   await t.close();
@@ -112,7 +112,7 @@ describe.each(READERS)('%s', (_name, headers) => {
   ])(
     'is shown the title, the picture and the address of %s',
     async (_what, path, title, address) => {
-      const answer = await send(t.app, { url: path(), headers: identity(headers) });
+      const answer = await t.send(`GET ${path()}`, { headers: identity(headers) });
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([
         200,
         'text/html; charset=utf-8',
@@ -126,7 +126,7 @@ describe.each(READERS)('%s', (_name, headers) => {
       expect(image.slice(0, SITE.length + 1)).toBe(`${SITE}/`);
       // As they do: without a range, which is for pages whose length nobody knows.
       const { range: _range, ...plain } = headers;
-      const picture = await send(t.app, { url: image.slice(SITE.length), headers: plain });
+      const picture = await t.send(`GET ${image.slice(SITE.length)}`, { headers: plain });
       expect(picture.statusCode).toBe(200);
       expect(picture.headers['content-type']).toMatch(/^image\/(jpeg|png)$/);
       expect(picture.rawPayload.length).toBeLessThanOrEqual(60_000);
@@ -139,16 +139,16 @@ describe.each(READERS)('%s', (_name, headers) => {
 
   test('is told of what is not there, and never given a page for data or a file', async () => {
     for (const method of ['GET', 'HEAD'] as const) {
-      const home200 = await send(t.app, { method, url: `/property-detail/${home}`, headers });
+      const home200 = await t.send(`${method} /property-detail/${home}`, { headers });
       expect(home200.statusCode).toBe(200);
-      const nothing = await send(t.app, { method, url: '/no-such-page', headers });
+      const nothing = await t.send(`${method} /no-such-page`, { headers });
       expect([nothing.statusCode, nothing.headers['content-type']]).toEqual([
         404,
         'text/html; charset=utf-8',
       ]);
     }
     for (const url of ['/api/nothing', '/assets/gone.js']) {
-      const answer = await send(t.app, { url, headers });
+      const answer = await t.send(`GET ${url}`, { headers });
       expect(answer.headers['content-type']).toContain('application/problem+json');
     }
   });
@@ -156,18 +156,16 @@ describe.each(READERS)('%s', (_name, headers) => {
 
 test('who asks for data gets no page', async () => {
   const headers = { accept: 'application/json' };
-  expect((await send(t.app, { url: '/search-results', headers })).statusCode).toBe(404);
+  expect((await t.send('GET /search-results', { headers })).statusCode).toBe(404);
 });
 
 test('what is typed into a search’s address stays text', async () => {
-  const { body } = await send(t.app, {
-    url: '/search-results?location=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
-    headers: { accept: 'text/html' },
-  });
-  expect(body).not.toContain('<script>alert');
-  expect((await send(t.app, { url: '/search-results?%zz=%&location=%e0%a4%a' })).statusCode).toBe(
-    200,
+  const { body } = await t.send(
+    'GET /search-results?location=%22%3E%3Cscript%3Ealert(1)%3C/script%3E',
+    { headers: { accept: 'text/html' } },
   );
+  expect(body).not.toContain('<script>alert');
+  expect((await t.send('GET /search-results?%zz=%&location=%e0%a4%a')).statusCode).toBe(200);
 });
 
 test('a home or an agent that cannot be read now is the app, which may know it, and never raw data', async () => {
@@ -177,7 +175,7 @@ test('a home or an agent that cannot be read now is the app, which may know it, 
   await rename('users', 'users_away');
   const answers = await Promise.all(
     ['property-detail', 'agents'].map((of) =>
-      send(t.app, { url: `/${of}/${randomUUID()}`, headers: { accept: 'text/html' } }),
+      t.send(`GET /${of}/${randomUUID()}`, { headers: { accept: 'text/html' } }),
     ),
   );
   await rename('properties_away', 'properties');

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '../../server/modules/auth/password';
-import { pendingAgentsSchema } from '../../src/contract/people/approval';
 import { rowsOf } from '../support/rows-of';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 const OWNERS = 'a river in the dry season';
 const STRANGERS = 'palm oil and pepper';
@@ -18,7 +17,7 @@ afterAll(() => t.close());
 
 const address = () => `${randomUUID()}@mail.example`;
 const post = (url: string, payload: object, as?: TestAccount) =>
-  send(t.app, { method: 'POST', url, payload, ...(as === undefined ? {} : { as }) });
+  t.send(`POST ${url}`, { payload, as });
 
 async function signUp(email: string, password: string, name = 'Ada Obi'): Promise<void> {
   const preferences = {
@@ -52,8 +51,8 @@ const linksTo = async (email: string) => {
 };
 /** Presses the button of the page that a link opens; answers where it leads. */
 const press = async (url: string | undefined) =>
-  String((await send(t.app, { method: 'POST', url: url ?? '' })).headers.location);
-const pressed = async (url: string) => (await send(t.app, { method: 'POST', url })).body;
+  String((await t.send(`POST ${url ?? ''}`)).headers.location);
+const pressed = async (url: string) => (await t.send(`POST ${url}`)).body;
 const login = async (email: string, password: string, userType = 'seeker') =>
   (await post('/api/auth/login', { email, password, userType })).statusCode;
 const choose = async (page: string, password: string) => {
@@ -162,10 +161,7 @@ describe('of several sign-ups with one address no password counts: the mailboxâ€
 
 describe('of several applications with one address no password counts', () => {
   async function approve(email: string): Promise<void> {
-    const list = await call(t.app, pendingAgentsSchema, 200, {
-      url: '/api/email/agent-approval/pending',
-      as: approver,
-    });
+    const list = await t.call('GET /api/email/agent-approval/pending', { as: approver });
     const agentId = list.agents.find((agent) => agent.email === email)?.id;
     const answer = await post('/api/email/agent-approval/approve', { agentId }, approver);
     expect(answer.statusCode).toBe(200);
@@ -203,7 +199,7 @@ describe('of several applications with one address no password counts', () => {
       expect.stringMatching(/^\/api\/auth\/remove-sign-up\?/),
     ]);
     // Opened by a mail program, it removes nothing.
-    expect((await send(t.app, { url: first })).body).toContain('Remove it');
+    expect((await t.send(`GET ${first}`)).body).toContain('Remove it');
     expect(await pressed(second)).toContain(`It is removed, and ${email} is free.`);
     expect(await pressed(first)).toContain('used already');
     await signUp(email, OWNERS);

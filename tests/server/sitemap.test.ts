@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { countParts, homesOfPart } from '../../server/modules/pages/published-homes';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 let clientDir: string;
 let t: TestApp;
@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const xml = async (url: string) => {
-  const { statusCode, headers, body } = await send(t.app, { url });
+  const { statusCode, headers, body } = await t.send(`GET ${url}`);
   expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
     200,
     'application/xml; charset=utf-8',
@@ -33,8 +33,7 @@ const xml = async (url: string) => {
 };
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const unpublish = (id: string) =>
-  send(t.app, { method: 'POST', url: `/api/properties/${id}/unpublish`, as: agent });
+const unpublish = (id: string) => t.send(`POST /api/properties/${id}/unpublish`, { as: agent });
 
 test('without a home the index names the pages alone, and there is no part', async () => {
   expect(await xml('/sitemap.xml')).toBe(
@@ -48,7 +47,7 @@ test('without a home the index names the pages alone, and there is no part', asy
 <url><loc>https://homes.example/</loc></url>
 </urlset>`,
   );
-  expect((await send(t.app, { url: '/sitemap-homes-1.xml' })).statusCode).toBe(404);
+  expect((await t.send('GET /sitemap-homes-1.xml')).statusCode).toBe(404);
 });
 
 test('published homes stand in parts, each with the day of its last change; no other part is there', async () => {
@@ -68,7 +67,7 @@ test('published homes stand in parts, each with the day of its last change; no o
 </urlset>`,
   );
   for (const part of ['0', '2', '01', '-1', '1.5', 'x', '', '99999', '100000', "1'--"])
-    expect([part, (await send(t.app, { url: `/sitemap-homes-${part}.xml` })).statusCode]).toEqual([
+    expect([part, (await t.send(`GET /sitemap-homes-${part}.xml`)).statusCode]).toEqual([
       part,
       404,
     ]);
@@ -93,12 +92,12 @@ test('each home is in one part, new ones come at the end, and the last part is n
     [a, c],
     [d, e],
   ]);
-  await send(t.app, { method: 'POST', url: `/api/properties/${b}/publish`, as: agent });
+  await t.send(`POST /api/properties/${b}/publish`, { as: agent });
   expect(await parts()).toEqual([[a, b], [c, d], [e]]);
 });
 
 test('robots.txt leads to the index, and keeps nobody from homes, photos and pictures', async () => {
-  const { body } = await send(t.app, { url: '/robots.txt' });
+  const { body } = await t.send('GET /robots.txt');
   expect(body).toContain('Sitemap: https://homes.example/sitemap.xml');
   for (const path of ['/api', '/mailbox', '/dashboard', '/outbox', '/edit-property/'])
     expect(body).toContain(`Disallow: ${path}\n`);

@@ -1,11 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  inspectionAnswerSchema,
-  inspectionCreatedSchema,
-} from '../../src/contract/inspection/inspection';
-import { accountExportSchema } from '../../src/contract/people/privacy';
-import { notificationPreferencesAnswerSchema } from '../../src/contract/people/profile';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { eraseAccount } from '../../server/modules/privacy/erase-account';
 import { queueSms } from '../../server/modules/sms/repository';
@@ -16,7 +10,8 @@ import type { SmsSettings } from '../../server/plugins/settings';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
 import { type SmsGatewayStub, startSmsGateway, TAKEN } from '../support/start-sms-gateway';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 const KEY = 'TLsecret4711';
 const TODAY = dayInNigeria(new Date());
@@ -81,23 +76,16 @@ const comeDue = () => t.database.query('UPDATE sms SET next_attempt_at = $1', [n
 
 async function book(requestDate = '2099-01-05', requestTime = '10:00'): Promise<string> {
   const id = randomUUID();
-  await call(t.app, inspectionCreatedSchema, 201, {
-    method: 'POST',
-    url: '/api/inspections/requests',
+  await t.call('POST /api/inspections/requests', {
     as: seeker,
     payload: { id, propertyId, requestDate, requestTime, contactNumber: '08099999999' },
   });
   return id;
 }
 
-const step = (id: string, what: string, payload?: object, as = agent, key?: string) =>
-  call(t.app, inspectionAnswerSchema, 200, {
-    method: 'PATCH',
-    url: `/api/inspections/requests/${id}/${what}`,
-    as,
-    ...(payload === undefined ? {} : { payload }),
-    ...(key === undefined ? {} : { key }),
-  });
+type Step = 'status' | 'reschedule' | 'cancel';
+const step = (id: string, what: Step, payload?: object, as = agent, key?: string) =>
+  t.call(`PATCH /api/inspections/requests/${id}/${what}`, { as, payload, key });
 const confirm = (id: string, key?: string) =>
   step(id, 'status', { status: 'Confirmed' }, agent, key);
 
@@ -215,9 +203,7 @@ describe('nobody is written to', () => {
     await confirm(await book());
     expect(await rows()).toEqual([]);
     await setPhone(seeker, phone);
-    await call(t.app, notificationPreferencesAnswerSchema, 200, {
-      method: 'PUT',
-      url: '/api/auth/notification-preferences',
+    await t.call('PUT /api/auth/notification-preferences', {
       as: seeker,
       payload: { smsinspectionConfirmations: false },
     });
@@ -271,12 +257,9 @@ describe('nobody is written to', () => {
   test('where the settings name no gateway, and the switches are told so', async () => {
     const other = await createTestApp();
     const person = await other.account('seeker');
-    const preferences = { url: '/api/auth/notification-preferences', as: person };
-    const schema = notificationPreferencesAnswerSchema;
-    expect((await call(other.app, schema, 200, preferences)).data.sendsSms).toBe(false);
-    expect((await call(t.app, schema, 200, { ...preferences, as: seeker })).data.sendsSms).toBe(
-      true,
-    );
+    const preferences = request('GET /api/auth/notification-preferences', { as: person });
+    expect((await other.call(preferences)).data.sendsSms).toBe(false);
+    expect((await t.call(preferences, { as: seeker })).data.sendsSms).toBe(true);
     expect(other.app.smsWorker).toBeNull();
     await other.close();
   });
@@ -411,10 +394,7 @@ test('two workers at once send each SMS once', async () => {
 test('an SMS is in its person’s copy, goes with either side’s account, and after thirty days', async () => {
   await confirm(await book());
   await flush();
-  const { data } = await call(t.app, accountExportSchema, 200, {
-    url: '/api/account/export',
-    as: seeker,
-  });
+  const { data } = await t.call('GET /api/account/export', { as: seeker });
   expect(data.sms).toMatchObject([{ body: CONFIRMED }]);
   await t.database.query(`UPDATE sms SET created_at = now() - interval '29 days'`);
   await tidy(t.database);
@@ -426,5 +406,5 @@ test('an SMS is in its person’s copy, goes with either side’s account, and a
   expect(await rows()).toHaveLength(1);
   await t.database.transaction((tx) => eraseAccount(tx, seeker.id));
   expect(await rows()).toEqual([]);
-  expect((await send(t.app, { url: '/api/auth/profile', as: seeker })).statusCode).toBe(401);
+  expect((await t.send('GET /api/auth/profile', { as: seeker })).statusCode).toBe(401);
 });

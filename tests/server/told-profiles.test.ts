@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { approveAgent } from '../../server/modules/agents/decide';
-import { inspectionCreatedSchema } from '../../src/contract/inspection/inspection';
-import { profileAnswerSchema } from '../../src/contract/people/profile';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 // What phones keep of somebody beside their own things follows what that person is called, and by which number.
 let t: TestApp;
@@ -15,15 +13,14 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const change = (as: TestAccount, payload: { phone?: string; userName?: string }) =>
-  call(t.app, profileAnswerSchema, 200, { method: 'PUT', url: '/api/auth/profile', as, payload });
+  t.call('PUT /api/auth/profile', { as, payload });
 
 /** A seeker who saved an agent's home, asked to see it and wrote of it. */
 async function dealings() {
   const [agent, seeker] = await Promise.all([t.account('agent'), t.account('seeker')]);
   await change(agent, { phone: '+2348030000001' });
   const propertyId = await publishProperty(t, agent);
-  const post = (url: string, payload: object) =>
-    send(t.app, { method: 'POST', url, as: seeker, payload });
+  const post = (url: string, payload: object) => t.send(`POST ${url}`, { as: seeker, payload });
   expect((await post('/api/saved-properties', { propertyId })).statusCode).toBe(201);
   const letter = {
     id: randomUUID(),
@@ -40,12 +37,7 @@ async function dealings() {
     requestTime: '10:00',
     contactNumber: '08031234567',
   };
-  await call(t.app, inspectionCreatedSchema, 201, {
-    method: 'POST',
-    url: '/api/inspections/requests',
-    as: seeker,
-    payload: visit,
-  });
+  await t.call('POST /api/inspections/requests', { as: seeker, payload: visit });
   return { agent, seeker, propertyId, letterId: letter.id, visitId: visit.id };
 }
 

@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { photoAnswerSchema } from '../../src/contract/listing/property';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 // The app's own screens, as the build made them for the server.
 describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server writes', () => {
@@ -19,7 +18,7 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
   });
   afterAll(() => t.close());
   const page = async (url: string) => {
-    const answer = await send(t.app, { url, headers: { accept: 'text/html' } });
+    const answer = await t.send(`GET ${url}`, { headers: { accept: 'text/html' } });
     return { status: answer.statusCode, html: answer.body };
   };
   const block = (html: string) =>
@@ -69,8 +68,7 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
 
   test('whoever saves data gets a page that fetches no photo by itself', async () => {
     for (const saving of [{ 'save-data': 'on' }, { cookie: 'theme=dark; gida-saves-data=1' }]) {
-      const { body } = await send(t.app, {
-        url: '/search-results?listingType=rent&location=Ipaja',
+      const { body } = await t.send('GET /search-results?listingType=rent&location=Ipaja', {
         headers: { accept: 'text/html', ...saving },
       });
       expect(body).toContain('<title>Properties To Rent in Ipaja');
@@ -82,7 +80,7 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
 
   test('what says that it was checked just now is kept by no cache', async () => {
     for (const url of ['/search-results', '/search-results?view=map']) {
-      const { headers } = await send(t.app, { url, headers: { accept: 'text/html' } });
+      const { headers } = await t.send(`GET ${url}`, { headers: { accept: 'text/html' } });
       expect(headers['cache-control']).toBe('no-store');
     }
   });
@@ -115,10 +113,9 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
       const photos: string[] = [];
       for (const color of ['#111111', '#222222', '#333333']) {
         const put = await putPhoto(id, agent, color);
-        photos.push((await call(t.app, photoAnswerSchema, 200, put)).photo.medium);
+        photos.push((await t.call(put)).photo.medium);
       }
-      const { body } = await send(t.app, {
-        url: `/property-detail/${id}`,
+      const { body } = await t.send(`GET /property-detail/${id}`, {
         headers: { accept: 'text/html', ...headers },
       });
       // What such a browser shows: no data, and no buttons.
@@ -179,15 +176,12 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
       approximateLocation: true,
     });
     const draft = crypto.randomUUID();
-    await send(t.app, {
-      method: 'PUT',
-      url: `/api/properties/${draft}`,
+    await t.send(`PUT /api/properties/${draft}`, {
       as: agent,
       payload: propertyContent({ title: 'Not yet for anybody', address: 'Gbagada, Lagos' }),
     });
     const { html } = await page('/search-results?listingType=rent&location=Gbagada');
-    const own = await send(t.app, {
-      url: `/property-detail/${id}`,
+    const own = await t.send(`GET /property-detail/${id}`, {
       as: agent,
       headers: { accept: 'text/html' },
     });

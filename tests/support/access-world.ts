@@ -4,7 +4,7 @@ import { insertInspection } from '../../server/modules/inspections/repository';
 import { notify } from '../../server/modules/notifications/repository';
 import { publishProperty } from './publish-property';
 import { propertyContent } from './property-content';
-import { send, type TestAccount, type TestApp } from './test-app';
+import { type TestAccount, type TestApp } from './test-app';
 import { rowsOf } from './rows-of';
 
 export type Role =
@@ -45,12 +45,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
   ]);
   const propertyId = await publishProperty(t, people.agent);
   const draftId = randomUUID();
-  await send(t.app, {
-    method: 'PUT',
-    url: `/api/properties/${draftId}`,
-    payload: propertyContent(),
-    as: people.agent,
-  });
+  await t.send(`PUT /api/properties/${draftId}`, { payload: propertyContent(), as: people.agent });
   const photoId = randomUUID();
   await t.database.query(
     `INSERT INTO photos (id, property_id, position, width, height, color, small, medium, large)
@@ -58,9 +53,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
     [photoId, propertyId],
   );
   const messageId = randomUUID();
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/messages',
+  await t.send('POST /api/messages', {
     as: people.seeker,
     payload: {
       id: messageId,
@@ -97,9 +90,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
     [people.seeker.id],
   );
   const alertId = randomUUID();
-  await send(t.app, {
-    method: 'PUT',
-    url: `/api/search-alerts/${alertId}`,
+  await t.send(`PUT /api/search-alerts/${alertId}`, {
     as: people.seeker,
     payload: {
       name: 'Lekki',
@@ -109,9 +100,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
     },
   });
   const reportId = randomUUID();
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/reports',
+  await t.send('POST /api/reports', {
     as: people.otherSeeker,
     payload: {
       id: reportId,
@@ -127,9 +116,7 @@ export async function makeWorld(t: TestApp): Promise<World> {
     [people.agent.id, planRequestId],
   );
   const contactId = randomUUID();
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/contact-requests',
+  await t.send('POST /api/contact-requests', {
     payload: {
       id: contactId,
       propertyId,

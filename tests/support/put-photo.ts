@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { TestAccount } from './test-app';
+import { request } from './test-calls';
 
 /** The request that gives a property a one-coloured photo; the same colour makes the same files. */
 export async function putPhoto(
@@ -14,11 +15,9 @@ export async function putPhoto(
   })
     .png()
     .toBuffer();
-  return {
-    method: 'PUT',
-    url: `/api/properties/${propertyId}/photos/${photoId}?position=0`,
+  return request(`PUT /api/properties/${propertyId}/photos/${photoId}?position=0`, {
     headers: { 'content-type': 'image/png' },
     payload,
     as,
-  } as const;
+  });
 }

@@ -1,7 +1,6 @@
-import { syncSchema } from '../../src/contract/feed/feed-schema';
 import type { Collection } from '../../src/contract/feed/collections';
 import type { SyncAnswer } from '../../src/contract/feed/sync-answer';
-import { call, type TestAccount, type TestApp } from './test-app';
+import { type TestAccount, type TestApp } from './test-app';
 
 type FeedOf<Name extends Collection> = NonNullable<SyncAnswer['feeds'][Name]>;
 
@@ -12,8 +11,8 @@ export async function readFeed<Name extends Collection>(
   name: Name,
   { cursor = 0, limit = 500 }: { cursor?: number; limit?: number } = {},
 ): Promise<FeedOf<Name>> {
-  const url = `/api/sync?cursors=${name}:${cursor}&limit=${limit}`;
-  const { feeds } = await call(t.app, syncSchema, 200, { url, as });
+  const cursors: string = `${name}:${cursor}`;
+  const { feeds } = await t.call(`GET /api/sync?cursors=${cursors}&limit=${limit}`, { as });
   const feed = feeds[name];
   if (feed === undefined) throw new Error(`There is no feed of ${name}`);
   return feed;

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
-import type * as z from 'zod/mini';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app';
 import type { Database } from '../../server/db/database';
 import { openSession } from '../../server/modules/auth/sessions';
@@ -11,10 +10,11 @@ import type { Settings } from '../../server/plugins/settings';
 import type { UserType } from '../../src/contract/people/account';
 import type { PlanId } from '../../src/contract/plan/plan-options';
 import type { PhotoQueue } from '../../server/modules/photos/photo-queue';
+import { testCalls, type TestCalls } from './test-calls';
 import { testSettings } from './test-settings';
 import { openTestDatabase } from './test-database';
 
-export type TestApp = {
+export type TestApp = TestCalls & {
   app: FastifyInstance;
   database: Database;
   dataDir: string;
@@ -49,6 +49,7 @@ export async function createTestApp(
   });
   await app.ready();
   return {
+    ...testCalls(app),
     app,
     database,
     dataDir,
@@ -81,35 +82,4 @@ export async function addTestPasskey(database: Database, userId: string): Promis
      VALUES ($1, $2, $3, ''::bytea, 0, 'A key in a drawer')`,
     [randomUUID(), userId, `held-by-nobody-${userId}`],
   );
-}
-
-/** One request; the answer's body must fit `schema`, which is the contract the app reads it by. */
-export async function call<Schema extends z.ZodMiniType>(
-  app: FastifyInstance,
-  schema: Schema,
-  status: number,
-  options: InjectOptions & { as?: TestAccount; key?: string },
-): Promise<z.output<Schema>> {
-  const answer = await send(app, options);
-  if (answer.statusCode !== status) {
-    throw new Error(
-      `${options.method ?? 'GET'} ${JSON.stringify(options.url)} → ${answer.statusCode}: ${answer.body}`,
-    );
-  }
-  return schema.parse(answer.json());
-}
-
-export function send(
-  app: FastifyInstance,
-  options: InjectOptions & { as?: TestAccount; key?: string },
-) {
-  const { as, key, headers, ...rest } = options;
-  return app.inject({
-    ...rest,
-    headers: {
-      ...headers,
-      ...(as === undefined ? {} : { authorization: `Bearer ${as.token}` }),
-      ...(key === undefined ? {} : { 'idempotency-key': key }),
-    },
-  });
 }

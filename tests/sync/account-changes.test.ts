@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
-import {
-  notificationPreferencesAnswerSchema,
-  profileAnswerSchema,
-} from '../../src/contract/people/profile';
 import { readAccount, storeAccount } from '../../src/db/repositories/account/account-repository';
 import { savePreferences, saveProfile } from '../../src/db/repositories/account/account-commands';
 import { readDelivery } from '../../src/db/repositories/outbox/delivery-repository';
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import { drain } from '../../src/sync/engine/drain';
 import { injectFetch } from '../support/inject-fetch';
-import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 // What a person changes of the account, and what becomes of it when the server refuses a part.
@@ -36,14 +32,8 @@ beforeEach(async () => {
       return reach(...request);
     },
   });
-  const profile = await call(t.app, profileAnswerSchema, 200, {
-    url: '/api/auth/profile',
-    as: account,
-  });
-  const preferences = await call(t.app, notificationPreferencesAnswerSchema, 200, {
-    url: '/api/auth/notification-preferences',
-    as: account,
-  });
+  const profile = await t.call('GET /api/auth/profile', { as: account });
+  const preferences = await t.call('GET /api/auth/notification-preferences', { as: account });
   await storeAccount(profile.data, preferences.data, engine.database);
 });
 

@@ -14,7 +14,7 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { propertyContent } from '../support/property-content';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 // What a server that was restored from a backup has forgotten is not kept by a phone for ever.
 let t: TestApp;
@@ -46,7 +46,7 @@ test('visits that the server forgot go, where an answer to one of them is refuse
     const visit = { id, propertyId, requestDate: `2030-01-0${at + 7}`, requestTime: '10:00' };
     const url = '/api/inspections/requests';
     const payload = { ...visit, contactNumber: '08031234567' };
-    expect((await send(t.app, { method: 'POST', url, as: seeker, payload })).statusCode).toBe(201);
+    expect((await t.send(`POST ${url}`, { as: seeker, payload })).statusCode).toBe(201);
   }
   await pull(context);
   expect(await database.inspections.count()).toBe(2);

@@ -31,7 +31,7 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 // What an agent does without a network, in an order that lanes of their own could lose.
@@ -81,9 +81,7 @@ async function asked() {
   const seeker = await t.account('seeker');
   const propertyId = await publishProperty(t, agent);
   const id = randomUUID();
-  await send(t.app, {
-    method: 'POST',
-    url: '/api/inspections/requests',
+  await t.send('POST /api/inspections/requests', {
     as: seeker,
     payload: {
       id,
@@ -99,12 +97,7 @@ async function asked() {
 
 /** What the agent does to a visit on another device, which is never without a network. */
 const onTablet = (id: string, what: 'status' | 'reschedule', payload: object) =>
-  send(t.app, {
-    method: 'PATCH',
-    url: `/api/inspections/requests/${id}/${what}`,
-    as: agent,
-    payload,
-  });
+  t.send(`PATCH /api/inspections/requests/${id}/${what}`, { as: agent, payload });
 
 test('an inspection that is confirmed and then moved is both', async () => {
   const { id, inspection } = await asked();
@@ -137,7 +130,7 @@ test('words to a new time are said, though the time was put right before they le
 
 test('a refused answer gives way to what the server says', async () => {
   const { seeker, id, inspection } = await asked();
-  await send(t.app, { method: 'PATCH', url: `/api/inspections/requests/${id}/cancel`, as: seeker });
+  await t.send(`PATCH /api/inspections/requests/${id}/cancel`, { as: seeker });
   await answerInspection(inspection, 'Confirmed', engine.database);
   await drain(engine.context);
   await pull(engine.context);
@@ -243,7 +236,7 @@ async function called() {
   const id = randomUUID();
   const told = { name: 'Vera', email: 'vera@test.example', phone: '+2348030000000' };
   const payload = { id, propertyId, ...told, kind: 'call', message: '' };
-  await send(t.app, { method: 'POST', url: '/api/contact-requests', payload });
+  await t.send('POST /api/contact-requests', { payload });
   const contact = {
     ...told,
     id,
@@ -345,7 +338,7 @@ test('a boost whose answer comes after that of a later purchase does not take th
   watched.unsubscribe();
   const { state, rows } = await readBoosts(late.database);
   expect(rows).toEqual([]);
-  const told = await send(t.app, { method: 'GET', url: '/api/boosts', as: agent });
+  const told = await t.send('GET /api/boosts', { as: agent });
   expect(state).toMatchObject(told.json());
   expect(state.usedBoosts).toBe(1);
   expect(state.availableBoosts).not.toBe(availableBoosts - 1);

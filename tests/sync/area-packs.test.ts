@@ -3,8 +3,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type ApiClient, createApiClient } from '../../src/api/api-client';
 import { NetworkError } from '../../src/api/api-error';
 import { PACK_CHUNK, PIECES_PER_CALL } from '../../src/contract/search/area-options';
-import { areaSummarySchema } from '../../src/contract/search/area-pack';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { AppDatabase } from '../../src/db/app-database';
 import { packDatabase } from '../../src/db/pack-database';
 import {
@@ -31,7 +29,7 @@ import { madeCaches } from '../support/made-caches';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
 import { putPhoto } from '../support/put-photo';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 const PER_CALL = PACK_CHUNK * PIECES_PER_CALL;
@@ -86,9 +84,7 @@ async function keep(area = AREA, withPhotos = false): Promise<void> {
   const query = new URLSearchParams(
     Object.entries(areaQuery(area)).map(([name, value]) => [name, String(value)]),
   );
-  const summary = await call(t.app, areaSummarySchema, 200, {
-    url: `/api/area-packs/summary?${query}`,
-  });
+  const summary = await t.call(`GET /api/area-packs/summary?${query}`);
   await addPack(area, { withPhotos, summary });
 }
 const download = () => downloadPacks(database, api, inPageLock);
@@ -104,9 +100,7 @@ const lookAtOne = async () => {
 };
 /** Fetches a home as it is on the server now, and keeps it. */
 const look = async (id: string) => {
-  const { property } = await call(t.app, propertyAnswerSchema, 200, {
-    url: `/api/properties/${id}`,
-  });
+  const { property } = await t.call(`GET /api/properties/${id}`);
   await storeListing(property, database);
 };
 const serverIds = async () =>
@@ -356,7 +350,7 @@ describe('an area on the phone', () => {
 
   test('a photo that does not come now comes later, also one that the browser lost, and one that is gone does not', async () => {
     const [id = ''] = await serverIds();
-    await send(t.app, await putPhoto(id, agent));
+    await t.send(await putPhoto(id, agent));
     const photos = madeCaches();
     const cache = `gida-area-photos-${AREA.id}`;
     vi.stubGlobal('caches', photos);
@@ -383,7 +377,7 @@ describe('an area on the phone', () => {
     const request = await putPhoto(id, agent);
     vi.stubGlobal('caches', madeCaches());
     vi.stubGlobal('fetch', async () => new Response('x'.repeat(1000)));
-    await send(t.app, request);
+    await t.send(request);
     await keep(AREA, true);
     await download();
     const bytes = async () => (await readPack(AREA.id))?.bytes ?? 0;
@@ -394,7 +388,7 @@ describe('an area on the phone', () => {
     expect(await bytes()).toBe(1000);
     await download();
     expect(await bytes()).toBe(all);
-    await send(t.app, { method: 'DELETE', url: request.url.replace(/\?.*/, ''), as: agent });
+    await t.send(`DELETE ${request.url.replace(/\?.*/, '')}`, { as: agent });
     await refresh();
     expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', photos: 0 });
     // The listings themselves take a little more or less with each change.
@@ -520,9 +514,8 @@ describe('an area on the phone', () => {
 
   test('a draft of somebody’s is in no area', async () => {
     const id = crypto.randomUUID();
-    await call(t.app, propertyAnswerSchema, 201, {
-      method: 'PUT',
-      url: `/api/properties/${id}`,
+    await t.call(`PUT /api/properties/${id}`, {
+      status: 201,
       payload: propertyContent({ location: NEAR }),
       as: agent,
     });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
-import { photoAnswerSchema, propertyAnswerSchema } from '../../src/contract/listing/property';
 import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
 import {
   keepPhoto,
@@ -17,7 +16,8 @@ import { injectFetch } from '../support/inject-fetch';
 import { putPhoto } from '../support/put-photo';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 // What an edit says to the server: what it changes, so that a phone takes nothing away that it does not know.
 let t: TestApp;
@@ -62,8 +62,7 @@ const save = (id: string, change: Parameters<typeof propertyContent>[0]) =>
 const sent = async () =>
   (await engine.database.outbox.toArray()).map(({ payload }) => payload as { content: object });
 const onServer = async (id: string) =>
-  (await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}`, as: agent }))
-    .property;
+  (await t.call(`GET /api/properties/${id}`, { as: agent })).property;
 const send = async () => {
   engine.clock.now += 600_000;
   await drain(engine.context);
@@ -172,9 +171,9 @@ test('an untouched form chooses nothing that was not chosen', async () => {
 
 test('what is folded into a row, or merged, is of today’s version, with its notes', async () => {
   const id = randomUUID();
-  const url = `/api/properties/${id}`;
-  const put = { method: 'PUT', url, as: agent } as const;
-  await call(t.app, propertyAnswerSchema, 201, { ...put, payload: propertyContent() });
+  const url = `/api/properties/${id}` as const;
+  const put = request(`PUT ${url}`, { as: agent });
+  await t.call(put, { status: 201, payload: propertyContent() });
   await pull(engine.context);
   await save(id, { price: 5_000_000 });
   await engine.database.outbox.toCollection().modify({ payloadVersion: 0 });
@@ -191,7 +190,7 @@ test('what is folded into a row, or merged, is of today’s version, with its no
   const [row] = await engine.database.outbox.toArray();
   expect(row?.payloadVersion).toBe(1);
   const headers = { 'if-match': '"1"' };
-  await call(t.app, propertyAnswerSchema, 200, { ...put, headers, payload: { floors: 9 } });
+  await t.call(put, { headers, payload: { floors: 9 } });
   await send();
   expect(await onServer(id)).toMatchObject({
     price: 5_100_000,
@@ -239,7 +238,7 @@ test('a form that was open while its home was changed elsewhere on the phone wri
 
 test('a cover that was chosen among photos which wait is the cover of one’s own list', async () => {
   const id = await published();
-  await call(t.app, photoAnswerSchema, 200, await putPhoto(id, agent));
+  await t.call(await putPhoto(id, agent));
   await pull(engine.context);
   const [known] = (await engine.database.myProperties.get(id))?.images ?? [];
   const photo = {
@@ -276,7 +275,7 @@ test('a photo that is added where the first ones are taken out comes behind thos
   const given = async (color: string, position: number) => {
     const request = await putPhoto(id, agent, color);
     const url = request.url.replace('position=0', `position=${position}`);
-    return (await call(t.app, photoAnswerSchema, 200, { ...request, url })).photo.id;
+    return (await t.call({ ...request, url })).photo.id;
   };
   const [a, b, c] = [
     await given('#110000', 0),

@@ -11,7 +11,7 @@ import { injectFetch } from '../support/inject-fetch';
 import { madeCaches } from '../support/made-caches';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 let t: TestApp;
 let database: AppDatabase;
@@ -109,7 +109,7 @@ test('a photo fetched ahead is kept once, and not by the worker as well', async 
   await database.snapshots.clear();
   const agent = await t.account('agent');
   const id = await publishProperty(t, agent, { address: 'Surulere, Lagos' });
-  await send(t.app, await putPhoto(id, agent));
+  await t.send(await putPhoto(id, agent));
   const photos = madeCaches();
   vi.stubGlobal('caches', photos);
   const elsewhere: boolean[] = [];

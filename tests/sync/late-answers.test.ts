@@ -14,12 +14,11 @@ import {
 } from '../../src/db/repositories/my-properties/my-property-commands';
 import type { AppDatabase } from '../../src/db/app-database';
 import type { MyProperty } from '../../src/db/records';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 // Answers that are older than what is known by now, and versions that others have made meanwhile.
@@ -85,9 +84,7 @@ async function laptopDescribes(id: string): Promise<void> {
     'SELECT version, price FROM properties WHERE id = $1',
     [id],
   );
-  await call(t.app, propertyAnswerSchema, 200, {
-    method: 'PUT',
-    url: `/api/properties/${id}`,
+  await t.call(`PUT /api/properties/${id}`, {
     headers: { 'if-match': `"${now?.version}"` },
     as: agent,
     payload: propertyContent({ price: now?.price ?? 0, description: 'By the laptop' }),

@@ -15,7 +15,8 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { madeListing } from '../support/made-listing';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { request } from '../support/test-calls';
 
 // The worker, or another tab, is under way while somebody logs out and keeps what waits.
 let t: TestApp;
@@ -65,13 +66,8 @@ beforeEach(async () => {
     content: 'Private',
   };
   const url = '/api/messages';
-  const sent = {
-    method: 'POST' as const,
-    url,
-    as: seeker,
-    payload: { id: randomUUID(), ...payload },
-  };
-  expect((await send(t.app, sent)).statusCode).toBe(201);
+  const sent = request(`POST ${url}`, { as: seeker, payload: { id: randomUUID(), ...payload } });
+  expect((await t.send(sent)).statusCode).toBe(201);
 });
 
 async function logOut(): Promise<void> {

@@ -45,7 +45,7 @@ import { madeCaches } from '../support/made-caches';
 import { injectFetch } from '../support/inject-fetch';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, send, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 
 const KEEP = { unsent: 'keep', onlyHere: 'keep' } as const;
 const DISCARD = { unsent: 'discard', onlyHere: 'keep' } as const;
@@ -129,7 +129,7 @@ async function saveListing(id: string, database: AppDatabase): Promise<void> {
 describe('a session left without a network', () => {
   const statusOf = async ({ token }: Session) => {
     const headers = { authorization: `Bearer ${token}` };
-    return (await send(t.app, { url: '/api/auth/profile', headers })).statusCode;
+    return (await t.send('GET /api/auth/profile', { headers })).statusCode;
   };
   const answering =
     (status: number): typeof fetch =>

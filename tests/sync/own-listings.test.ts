@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
-import { planAnswerSchema } from '../../src/contract/plan/plan-usage';
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import {
   giveUpPublishing,
@@ -28,7 +27,7 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 // What an agent is told of a listing, from the moment it is written to the server's last word.
@@ -77,7 +76,7 @@ const onServer = async (id: string) =>
     ])
   )[0]?.status;
 const hearPlan = async () => {
-  const plan = await call(t.app, planAnswerSchema, 200, { url: '/api/plan', as: agent });
+  const plan = await t.call('GET /api/plan', { as: agent });
   await storeSnapshot('plan', plan, Date.now(), engine.database);
 };
 const later = async () => {

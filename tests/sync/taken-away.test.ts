@@ -8,12 +8,11 @@ import {
   saveProperty,
 } from '../../src/db/repositories/my-properties/my-property-commands';
 import { saveListing, unsaveListing } from '../../src/db/repositories/saved/saved-commands';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { drain } from '../../src/sync/engine/drain';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp, type TestApp } from '../support/test-app';
 import { rowsOf } from '../support/rows-of';
 
 // What is under way when people take it away again, and is then refused: nothing is left to decide.
@@ -104,9 +103,7 @@ test('a listing that is deleted while a photo of it is refused is deleted', asyn
 test('a home that is no longer wanted while its saving is refused leaves nothing to mend', async () => {
   const agent = await t.account('agent');
   const id = await publishProperty(t, agent);
-  const { property } = await call(t.app, propertyAnswerSchema, 200, {
-    url: `/api/properties/${id}`,
-  });
+  const { property } = await t.call(`GET /api/properties/${id}`);
   const { context, database, turn, account } = await engineThat('seeker', /^(POST|PUT) .*saved/);
   await t.database.query('UPDATE properties SET deleted_at = now() WHERE id = $1', [id]);
   await saveListing(property, database);

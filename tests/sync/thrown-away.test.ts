@@ -22,8 +22,7 @@ import {
 import { listLocalPhotos } from '../../src/db/repositories/my-properties/local-photos';
 import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
 import type { Inspection } from '../../src/contract/inspection/inspection';
-import { sendMessageAnswerSchema } from '../../src/contract/feed/message';
-import { type Listing, propertyAnswerSchema } from '../../src/contract/listing/property';
+import { type Listing } from '../../src/contract/listing/property';
 import type { SearchAlert } from '../../src/contract/search/search-alert';
 import type { AppDatabase } from '../../src/db/app-database';
 import { drain } from '../../src/sync/engine/drain';
@@ -31,7 +30,7 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 // What people take back or discard: it is not sent all the same, and leaves nothing that looks sent.
 let t: TestApp;
@@ -90,7 +89,7 @@ let homeOwner: TestAccount;
 async function aHome(): Promise<Listing> {
   homeOwner = await t.account('agent');
   const id = await publishProperty(t, homeOwner);
-  const answer = await call(t.app, propertyAnswerSchema, 200, { url: `/api/properties/${id}` });
+  const answer = await t.call(`GET /api/properties/${id}`);
   return answer.property;
 }
 
@@ -275,9 +274,7 @@ test('a received message that is deleted here does not come back while its delet
     [account, home.agent.id],
     [homeOwner, account.id],
   ] as const)
-    await call(t.app, sendMessageAnswerSchema, 201, {
-      method: 'POST',
-      url: '/api/messages',
+    await t.call('POST /api/messages', {
       as: from,
       payload: { ...talk, id: randomUUID(), recipientId: to },
     });
@@ -320,7 +317,7 @@ test('the photos of a listing that was deleted on another device leave this one,
     { id: begun, ...photo, bytes: 8, createdAt: 1, unsaved: true },
   ]);
   await database.photoData.bulkPut([taken, left, begun].map((one) => ({ id: one, ...data })));
-  await send(t.app, { method: 'DELETE', url: `/api/properties/${id}`, as: account });
+  await t.send(`DELETE /api/properties/${id}`, { as: account });
   await pull(context);
   expect(await database.myProperties.count()).toBe(0);
   expect(await database.photos.toCollection().primaryKeys()).toEqual([begun]);

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
-import { propertyAnswerSchema } from '../../src/contract/listing/property';
 import { readSnapshot, storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { saveAlert, updateAlert } from '../../src/db/repositories/alerts/alert-commands';
 import { listHiddenHomes } from '../../src/db/repositories/hidden-homes/hidden-home-repository';
@@ -21,7 +20,7 @@ import { madeListing } from '../support/made-listing';
 import { madeRow, refused } from '../support/made-row';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { call, createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 // What was done on a phone stands, or is let go of, whatever comes from elsewhere meanwhile.
 let t: TestApp;
@@ -49,10 +48,10 @@ test('a message that was read here and deleted elsewhere is gone, and asks nothi
   const propertyId = await publishProperty(t, agent);
   const letter = { recipientId: agent.id, propertyId, subject: 'Free?', content: 'Is it?' };
   const payload = { id, ...letter };
-  await send(t.app, { method: 'POST', url: '/api/messages', as: seeker, payload });
+  await t.send('POST /api/messages', { as: seeker, payload });
   const { database, context } = await phoneOf(agent, 'agent');
   await markMessagesRead([id], database);
-  await send(t.app, { method: 'DELETE', url: `/api/messages/${id}`, as: agent });
+  await t.send(`DELETE /api/messages/${id}`, { as: agent });
   // Heard first, and sent first: neither keeps it, and neither is a refusal.
   await pull(context);
   expect(await database.messages.get(id)).toBeUndefined();
@@ -160,10 +159,7 @@ describe('of a listing', () => {
     await database.myProperties.update(id, { images });
     const edit = { id, content: propertyContent(), status: null, removedPhotoIds: [one] };
     await saveProperty(edit, database);
-    const { property } = await call(t.app, propertyAnswerSchema, 200, {
-      url: `/api/properties/${id}`,
-      as: owner,
-    });
+    const { property } = await t.call(`GET /api/properties/${id}`, { as: owner });
     return { id, database, context, two, theirs: { ...property, images } };
   }
 

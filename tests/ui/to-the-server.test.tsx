@@ -8,7 +8,7 @@ import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { renderScreen } from '../support/render-screen';
 import { spyOnStatements } from '../support/spy-on-statements';
-import { createTestApp, send, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
 
 // What is done on a screen arrives: the app with its engine, against the real server in this process.
 let t: TestApp;
@@ -33,7 +33,7 @@ const open = (address: string, account: TestAccount, userType: UserType) =>
   });
 
 async function answered(as: TestAccount, url: string): Promise<unknown> {
-  const answer = await send(t.app, { url: `/api${url}`, as });
+  const answer = await t.send(`GET /api${url}`, { as });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
@@ -122,10 +122,10 @@ describe('of a seeker', () => {
 test('a message goes out while photos of saved homes are still on their way', async () => {
   const agent = await t.account('agent');
   const id = await publishProperty(t, agent);
-  await send(t.app, await putPhoto(id, agent));
+  await t.send(await putPhoto(id, agent));
   const seeker = await t.account('seeker');
   const url = '/api/saved-properties';
-  await send(t.app, { method: 'POST', url, payload: { propertyId: id }, as: seeker });
+  await t.send(`POST ${url}`, { payload: { propertyId: id }, as: seeker });
   vi.stubGlobal('caches', { ...madeCaches(), match: async () => undefined });
   const server = injectFetch(t.app);
   let waiting = 0;
@@ -178,9 +178,7 @@ describe('of an agent', () => {
     const seeker = await t.account('seeker');
     const propertyId = await publishProperty(t, agent);
     const letter = { propertyId, recipientId: agent.id, subject: 'Water', content: 'Borehole?' };
-    await send(t.app, {
-      method: 'POST',
-      url: '/api/messages',
+    await t.send('POST /api/messages', {
       as: seeker,
       payload: { id: crypto.randomUUID(), ...letter },
     });
@@ -206,7 +204,7 @@ describe('of an agent', () => {
     await mine.person.click(await button('Boost'));
     await mine.person.click(await button(/^Boost '/));
     expect(await screen.findByText(/has been successfully boosted!$/)).toBeTruthy();
-    const answer = await send(t.app, { url: `/api/properties/${id}` });
+    const answer = await t.send(`GET /api/properties/${id}`);
     expect(answer.json()).toMatchObject({ property: { isBoosted: true } });
   });
 
@@ -219,7 +217,7 @@ describe('of an agent', () => {
     const closing = within(await screen.findByRole('dialog'));
     await person.click(closing.getByRole('button', { name: /^Mark as / }));
     await waitFor(async () =>
-      expect((await send(t.app, { url: `/api/properties/${id}` })).statusCode).toBe(404),
+      expect((await t.send(`GET /api/properties/${id}`)).statusCode).toBe(404),
     );
     expect(await screen.findByText(/^0 published listings, no limit$/)).toBeTruthy();
     const account = await open('/dashboard/account', agent, 'agent');
