@@ -6,26 +6,22 @@ import { hashPassword } from '../../server/modules/auth/password';
 import { type MailServer, startMailServer } from '../support/start-mail-server';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { rowsOf } from '../support/rows-of';
 import { spyOnStatements } from '../support/spy-on-statements';
 
 let mails: MailServer;
-let t: TestApp;
-let agent: TestAccount;
-let seeker: TestAccount;
 let propertyId: string;
 beforeAll(async () => {
   mails = await startMailServer();
-  t = await createTestApp({ smtpUrl: mails.url });
-  agent = await t.account('agent');
-  seeker = await t.account('seeker');
-  propertyId = await publishProperty(t, agent);
 });
-afterAll(async () => {
-  await t.close();
-  await mails.close();
+afterAll(() => mails.close());
+const t = sharedApp(() => ({ smtpUrl: mails.url }));
+const agent = sharedAccount(t, 'agent');
+const seeker = sharedAccount(t, 'seeker');
+beforeAll(async () => {
+  propertyId = await publishProperty(t, agent);
 });
 
 const write = (change: object = {}, as = seeker) =>

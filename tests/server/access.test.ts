@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallKey } from '../../src/contract/calls/calls';
 import { EXPECTED_ACCESS } from '../support/expected-access';
 import { makeWorld, requestFor, type Role, type World } from '../support/access-world';
 import { readFeed } from '../support/read-feed';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 const ROLES: Role[] = [
   'anonymous',
@@ -26,13 +26,9 @@ const COLUMN = {
   approver: 3,
 } as const;
 
-let t: TestApp;
 let world: World;
 
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 
 /** Whose things each call about one thing may reach; the same role with another id must not. */
 const OWNERS: Partial<Record<CallKey, 'seeker' | 'agent'>> = {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { loginAnswerSchema } from '../../src/contract/people/account';
 import { problemSchema } from '../../src/contract/problem';
 import { RATE_LIMITS } from '../../server/rate-limits';
@@ -8,22 +8,19 @@ import type { Queryable } from '../../server/db/database';
 import { lockUser } from '../../server/modules/auth/one-time-tokens';
 import { hashPassword } from '../../server/modules/auth/password';
 import { setPassword } from '../../server/modules/auth/repository';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { propertyContent } from '../support/property-content';
 import { rowsOf } from '../support/rows-of';
 import { TEST_DATABASE } from '../support/test-database';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp({ rateLimits: true, trustedProxies: 1 });
-});
+const t = sharedApp({ rateLimits: true, trustedProxies: 1 });
 afterEach(async () => {
   // What was asked for is counted while its mail is written.
   await t.app.mailWorker.flush();
   await t.database.query('DELETE FROM rate_limits');
 });
-afterAll(() => t.close());
 
 const PASSWORD = 'a river in the dry season';
 

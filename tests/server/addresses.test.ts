@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { API_VERSION } from '../../src/contract/api-version';
 import { problemSchema } from '../../src/contract/problem';
 import { issueOneTimeToken } from '../../server/modules/auth/one-time-tokens';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp({ demo: true });
-});
-afterAll(() => t.close());
+const t = sharedApp({ demo: true });
 
 test('every refusal under /api is problem+json, marked as ours and with the security headers', async () => {
   const long = 'a'.repeat(400);

@@ -1,26 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { problemSchema } from '../../src/contract/problem';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
+import { testFolder } from '../support/test-folder';
 
-let clientDir: string;
-let t: TestApp;
-beforeAll(async () => {
-  clientDir = mkdtempSync(join(tmpdir(), 'gida-client-'));
-  writeFileSync(
-    join(clientDir, 'index.html'),
-    '<!doctype html><title>Gida</title><meta name="description" content="x" /></head><body></body>',
-  );
-  t = await createTestApp({ clientDir, publicUrl: 'https://homes.example' });
-});
-afterAll(async () => {
-  await t.close();
-  rmSync(clientDir, { recursive: true });
-});
+const clientDir = testFolder('client');
+writeFileSync(
+  join(clientDir, 'index.html'),
+  '<!doctype html><title>Gida</title><meta name="description" content="x" /></head><body></body>',
+);
+const t = sharedApp({ clientDir, publicUrl: 'https://homes.example' });
 
 const read = (id: string, query = '') => t.call(`GET /api/agents/${id}${query}`);
 const statusOf = async (url: string) =>

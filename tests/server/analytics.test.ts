@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/domain/dates/milliseconds';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 const KANO_FLAT = {
   listingType: 'rent',
@@ -13,11 +14,7 @@ const KANO_FLAT = {
   address: 'Nassarawa GRA, Kano',
 } as const;
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 
 test('what homes of a kind cost in one place is told where there are five of them', async () => {
   const agent = await t.account('agent', 'business');

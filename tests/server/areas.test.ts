@@ -1,9 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { PMTiles } from 'pmtiles';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { importGazetteer } from '../../server/modules/areas/import-gazetteer';
 import { NEXT_CHUNK, PACK_CHUNK, PIECES_PER_CALL } from '../../src/contract/search/area-options';
 import { type Listing } from '../../src/contract/listing/property';
@@ -15,26 +14,19 @@ import { madePmtiles } from '../support/made-tiles';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
+import { testFolder } from '../support/test-folder';
 
 const IKOYI = { lat: 6.452, lng: 3.435 };
 /** Far from any other test's listings, so that what they publish is no news here. */
 const ABA = { name: 'Aba', lat: 5.107, lng: 7.367, radiusKm: 10 };
 const NEAR = { lat: 5.11, lng: 7.37 };
 
-let t: TestApp;
-let agent: TestAccount;
-let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gida-tiles-'));
-  writeFileSync(join(folder, 'map.pmtiles'), madePmtiles(ABA.lat, ABA.lng));
-  t = await createTestApp({ tilesFile: join(folder, 'map.pmtiles') });
-  agent = await t.account('agent');
-});
-afterAll(async () => {
-  await t.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = testFolder('tiles');
+writeFileSync(join(folder, 'map.pmtiles'), madePmtiles(ABA.lat, ABA.lng));
+const t = sharedApp({ tilesFile: join(folder, 'map.pmtiles') });
+const agent = sharedAccount(t, 'agent');
 
 const addressOf = <Path extends string>(
   path: Path,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createDCtx, decompressUsingDict } from '@bokuweb/zstd-wasm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,18 +7,15 @@ import { loadZstd } from '../../server/modules/releases/encode-delta';
 import { isPrepared } from '../../server/modules/releases/prepared-release';
 import { prepareDeltas } from '../../server/modules/releases/prepare-deltas';
 import { createTestApp, type TestApp } from '../support/test-app';
+import { testFolder } from '../support/test-folder';
 
 const LINES = Array.from({ length: 400 }, (_, at) => `export const line${at} = ${at * 7919};\n`);
 const code = (word: string) => `${LINES.join('')}export const word = '${word}';\n`;
 const hashOf = (text: string) => createHash('sha256').update(text).digest();
 const named = (text: string) => `:${hashOf(text).toString('base64')}:`;
 
-let root: string;
-beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'gida-releases-'));
-  await loadZstd();
-});
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+const root = testFolder('releases');
+beforeAll(loadZstd);
 
 /** A built app with these files, by their names. */
 function release(name: string, files: Record<string, string>): string {

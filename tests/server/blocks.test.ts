@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp({ rateLimits: true, trustedProxies: 1 });
-});
-afterAll(() => t.close());
+const t = sharedApp({ rateLimits: true, trustedProxies: 1 });
 
 const block = (as: TestAccount, other: TestAccount) =>
   t.call(`PUT /api/blocks/${other.id}`, { as, key: randomUUID() });

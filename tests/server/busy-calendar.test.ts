@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   dropBusyCalendar,
   readDueCalendars,
@@ -7,15 +7,12 @@ import {
 import { OutsideError } from '../../server/plugins/fetch-outside';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { addDays } from '../../src/domain/inspections/times/week-of';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 
-let t: TestApp;
 let agent: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 beforeEach(async () => {
   agent = await t.account('agent');
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { MAX_BATCH } from '../../src/contract/feed/max-batch';
 import { type commandBatchSchema } from '../../src/contract/feed/command-batch-schema';
@@ -7,20 +7,17 @@ import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
 import { propertyContent } from '../support/property-content';
 import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 
 type Command = z.input<typeof commandBatchSchema>['commands'][number];
 
-let t: TestApp;
-let agent: TestAccount;
-let seeker: TestAccount;
 let propertyId: string;
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
+const seeker = sharedAccount(t, 'seeker');
 beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-  seeker = await t.account('seeker');
   propertyId = await publishProperty(t, agent);
 });
-afterAll(() => t.close());
 
 async function batch(as: TestAccount | undefined, commands: Command[], on: TestApp = t) {
   const { answers } = await on.call('POST /api/commands', { payload: { commands }, as });

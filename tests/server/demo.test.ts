@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { requireLocalDemo } from '../../server/modules/demo/require-local-demo';
 import { seedDemo } from '../../server/modules/demo/seed-demo';
 import { priceMedians } from '../../server/modules/properties/price-medians';
 import { readSettings } from '../../server/plugins/settings';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 const POSTGRES = 'postgres://u@h/d';
 
@@ -37,12 +38,8 @@ describe('a demo is for this machine', () => {
 });
 
 describe('a running demo', () => {
-  let t: TestApp;
-  beforeAll(async () => {
-    t = await createTestApp({ demo: true });
-    await seedDemo(t.app);
-  });
-  afterAll(() => t.close());
+  const t = sharedApp({ demo: true });
+  beforeAll(() => seedDemo(t.app));
 
   test('each of its listings has pictures of its own', async () => {
     const outside = await t.database.query(

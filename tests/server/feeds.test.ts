@@ -1,24 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Cursors, formatCursors } from '../../src/contract/feed/feed';
 import { countAnew } from '../../server/modules/changes/count-anew';
 import { readFeeds } from '../../server/modules/feeds/read-feeds';
 import { recordChanges } from '../../server/modules/changes/record-change';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { readFeed } from '../support/read-feed';
 import { spyOnStatements } from '../support/spy-on-statements';
 
-let t: TestApp;
-let agent: TestAccount;
-let seeker: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-  seeker = await t.account('seeker');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
+const seeker = sharedAccount(t, 'seeker');
 
 const feed = (cursor: number) => readFeed(t, seeker, 'saved-properties', { cursor });
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { importListings } from '../../server/modules/import/import-listings';
 import type { Listing } from '../../src/contract/listing/property';
 import { PROPERTY_TYPES } from '../../src/contract/listing/property-options';
@@ -10,7 +10,7 @@ import { elsewhereOf } from '../../src/domain/search/elsewhere-of';
 import { ListingIndex } from '../../src/domain/search/on-device/listing-index';
 import { Random } from '../chaos/random';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { TEST_DATABASE } from '../support/test-database';
 
 // The server and the device answer each filter alike: alone, and beside every other one.
@@ -92,11 +92,10 @@ const ASKED: Record<FilterKey, readonly string[]> = {
   added: ['addedWithinDays=7', 'addedWithinDays=30'],
 };
 
-let t: TestApp;
 const index = new ListingIndex();
 let count = 0;
+const t = sharedApp({ rateLimits: false });
 beforeAll(async () => {
-  t = await createTestApp({ rateLimits: false });
   const agent = await t.account('agent');
   const now = new Date();
   const files: ListingFile[] = [made(now)];
@@ -116,7 +115,6 @@ beforeAll(async () => {
     count += listings.length;
   }
 });
-afterAll(() => t.close());
 
 /** Listings with every kind of value, none among them, and none at all. */
 function made(now: Date): ListingFile {

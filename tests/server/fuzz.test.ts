@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, test } from 'vitest';
+import { beforeAll, test } from 'vitest';
 import type { CallKey } from '../../src/contract/calls/calls';
 import { ACCESS } from '../../server/access';
 import { arbitraryFromSchema, type JsonSchema } from '../support/arbitrary-from-schema';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 type Operation = {
   parameters?: { in: string; name: string; schema: JsonSchema }[];
@@ -15,12 +16,11 @@ const RUNS = Number(process.env.FUZZ_RUNS ?? 12);
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_121);
 const CALLS = Object.keys(ACCESS) as CallKey[];
 
-let t: TestApp;
 let people: Record<'seeker' | 'agent' | 'approver', TestAccount>;
 let propertyId: string;
 let paths: Record<string, Record<string, Operation>>;
+const t = sharedApp();
 beforeAll(async () => {
-  t = await createTestApp();
   people = {
     seeker: await t.account('seeker'),
     agent: await t.account('agent'),
@@ -30,7 +30,6 @@ beforeAll(async () => {
   const openApi = (await t.send('GET /api/docs/json')).json() as { paths: typeof paths };
   ({ paths } = openApi);
 });
-afterAll(() => t.close());
 
 /** What OpenAPI says of a call. */
 function operationOf(call: CallKey): Operation {

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 
-let t: TestApp;
-let agent: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
 
 const asked = <Method extends 'PUT' | 'DELETE'>(method: Method, id: string, as: TestAccount) =>
   request(`${method} /api/hidden-homes/${id}`, { as, key: randomUUID() });

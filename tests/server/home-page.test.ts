@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 
-let t: TestApp;
-let agent: TestAccount;
-beforeAll(async () => {
+beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  t = await createTestApp();
-  agent = await t.account('agent');
 });
-afterAll(async () => {
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
+afterAll(() => {
   vi.useRealTimers();
-  await t.close();
 });
 
 const asked = (location?: string) =>

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkListings } from '../../server/modules/import/check-listings';
 import { importListings } from '../../server/modules/import/import-listings';
 import { importOwner } from '../../server/modules/import/import-owner';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 
 test("an import reaches the owner's phone by the feed, and a change the phones that saved it", async () => {
   const owner = await t.account('agent');

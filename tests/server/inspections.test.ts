@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/domain/dates/milliseconds';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { changePassword } from '../../server/modules/auth/repository';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { readFeed } from '../support/read-feed';
 
-let t: TestApp;
-let agent: TestAccount;
-let seeker: TestAccount;
 let propertyId: string;
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
+const seeker = sharedAccount(t, 'seeker');
 beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-  seeker = await t.account('seeker');
   propertyId = await publishProperty(t, agent);
 });
-afterAll(() => t.close());
 
 let hour = 0;
 /** A day far ahead, a time nobody else asked for. */

@@ -1,19 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { rowsOf } from '../support/rows-of';
 
-let t: TestApp;
-let agent: TestAccount;
-let approver: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-  approver = await t.account('approver');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
+const approver = sharedAccount(t, 'approver');
 
 const post = <Url extends string>(url: Url, payload: object, as?: TestAccount) =>
   request(`POST ${url}`, { payload, as });

@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { propertyTitle } from '../../src/domain/property/form/property-title';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { readFeed } from '../support/read-feed';
 
-let t: TestApp;
-let agent: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
 
 test('a title made from a long address keeps to the limit of a title', async () => {
   const address = `${'Very Long Estate Road '.repeat(7)}Lekki`;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fetchDueSources } from '../../server/modules/listing-source/fetch-due-sources';
 import {
   endListingSource,
@@ -6,15 +6,12 @@ import {
   saveListingSource,
 } from '../../server/modules/listing-source/listing-sources';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 // What an address gives on one day and on the next, and what its agent chooses meanwhile.
-let t: TestApp;
 let agent: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 beforeEach(async () => {
   await t.database.query('DELETE FROM listing_sources');
   agent = await t.account('agent');

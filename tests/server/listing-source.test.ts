@@ -1,17 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { fetchDueSources } from '../../server/modules/listing-source/fetch-due-sources';
 import { OutsideError } from '../../server/plugins/fetch-outside';
 import { stableId } from '../../src/domain/import/stable-id';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
-let t: TestApp;
 let agent: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 beforeEach(async () => {
   await t.database.query('DELETE FROM listing_sources');
   agent = await t.account('agent');

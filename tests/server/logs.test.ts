@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { problemSchema } from '../../src/contract/problem';
 import { hashPassword } from '../../server/modules/auth/password';
 import { publishProperty } from '../support/publish-property';
 import { spyOnStatements } from '../support/spy-on-statements';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 const lineSchema = z.looseObject({ level: z.number(), requestId: z.optional(z.string()) });
 type Line = z.output<typeof lineSchema>;
 
 let lines: string[] = [];
-let t: TestApp;
 let agent: TestAccount;
 let seeker: TestAccount;
+const t = sharedApp({ onLog: (line) => lines.push(line), rateLimits: true });
 beforeAll(async () => {
-  t = await createTestApp({ onLog: (line) => lines.push(line), rateLimits: true });
   [agent, seeker] = [await t.account('agent'), await t.account('seeker')];
 });
-afterAll(() => t.close());
 beforeEach(() => {
   lines = [];
 });

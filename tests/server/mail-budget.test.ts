@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loginAnswerSchema } from '../../src/contract/people/account';
 import { hashPassword } from '../../server/modules/auth/password';
 import {
@@ -10,17 +10,14 @@ import {
 } from '../../server/rate-limits';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 const PASSWORD = 'a river in the dry season';
 const [HOURLY, DAILY] = MAIL_BUDGET.map(({ times }) => times);
 
-let t: TestApp;
 let network = 0;
-beforeAll(async () => {
-  t = await createTestApp({ rateLimits: true, trustedProxies: 1 });
-});
-afterAll(() => t.close());
+const t = sharedApp({ rateLimits: true, trustedProxies: 1 });
 
 /** Each from a network of its own, as a stranger with time has many. */
 const post = (url: string, payload: object, headers: Record<string, string> = {}) => {

@@ -3,21 +3,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONTACT_EMAIL } from '../../src/domain/brand';
 import { type MailServer, startMailServer } from '../support/start-mail-server';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 
 let mails: MailServer;
-let t: TestApp;
-let approver: TestAccount;
 beforeAll(async () => {
   mails = await startMailServer();
-  t = await createTestApp({ smtpUrl: mails.url });
-  approver = await t.account('approver');
 });
-afterAll(async () => {
-  await t.close();
-  await mails.close();
-});
+afterAll(() => mails.close());
+const t = sharedApp(() => ({ smtpUrl: mails.url }));
+const approver = sharedAccount(t, 'approver');
 
 const subjects = (address: string) => mails.to(address).map(({ subject }) => subject);
 const linkIn = (address: string) =>

@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
 
-let t: TestApp;
-let agent: TestAccount;
-let seeker: TestAccount;
-
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-  seeker = await t.account('seeker');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
+const seeker = sharedAccount(t, 'seeker');
 
 const put = (id: string, payload: unknown, key?: string, version?: number, as = agent) =>
   request(`PUT /api/properties/${id}`, {

@@ -1,22 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { readFeed } from '../support/read-feed';
 
-let t: TestApp;
-let agent: TestAccount;
-let seeker: TestAccount;
 let propertyId: string;
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
+const seeker = sharedAccount(t, 'seeker');
 beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-  seeker = await t.account('seeker');
   propertyId = await publishProperty(t, agent, { title: 'As it was' });
 });
-afterAll(() => t.close());
 
 const message = (change = {}) => ({
   id: randomUUID(),

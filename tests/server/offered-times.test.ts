@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type OfferedTimesChange } from '../../src/contract/inspection/offered-times';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
 import { addDays } from '../../src/domain/inspections/times/week-of';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 
-let t: TestApp;
 let agent: TestAccount;
-let seeker: TestAccount;
 let propertyId: string;
-beforeAll(async () => {
-  t = await createTestApp();
-  seeker = await t.account('seeker');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const seeker = sharedAccount(t, 'seeker');
 beforeEach(async () => {
   agent = await t.account('agent');
   propertyId = await publishProperty(t, agent);

@@ -2,40 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { PUBLIC_URL_MARK } from '../../src/domain/previews/public-url-mark';
 import { MIGRATIONS } from '../../server/db/migrations/all';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
+import { testFolder } from '../support/test-folder';
 
-let clientDir: string;
-let t: TestApp;
-let agent: TestAccount;
 const SHELL = `<!doctype html><html><head><title>Gida</title><meta name="description" content="Homes" /></head><body></body></html>`;
 
-beforeAll(async () => {
-  clientDir = mkdtempSync(join(tmpdir(), 'gida-client-'));
-  mkdirSync(join(clientDir, 'pages'));
-  writeFileSync(join(clientDir, 'index.html'), SHELL);
-  writeFileSync(
-    join(clientDir, 'pages', 'blog-post-1.html'),
-    SHELL.replace('Homes', `${PUBLIC_URL_MARK}/blog-post-1`),
-  );
-  t = await createTestApp({
-    clientDir,
-    publicUrl: 'https://homes.example',
-    mapOrigins: ['https://tiles.example'],
-    corsOrigins: ['https://partner.example'],
-  });
-  agent = await t.account('agent');
+const clientDir = testFolder('client');
+mkdirSync(join(clientDir, 'pages'));
+writeFileSync(join(clientDir, 'index.html'), SHELL);
+writeFileSync(
+  join(clientDir, 'pages', 'blog-post-1.html'),
+  SHELL.replace('Homes', `${PUBLIC_URL_MARK}/blog-post-1`),
+);
+const t = sharedApp({
+  clientDir,
+  publicUrl: 'https://homes.example',
+  mapOrigins: ['https://tiles.example'],
+  corsOrigins: ['https://partner.example'],
 });
-afterAll(async () => {
-  await t.close();
-  rmSync(clientDir, { recursive: true });
-});
+const agent = sharedAccount(t, 'agent');
 
 const page = (url: string, as?: TestAccount) =>
   t.send(`GET ${url}`, { headers: { accept: 'text/html' }, as });

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { loginAnswerSchema } from '../../src/contract/people/account';
 import { openSession } from '../../server/modules/auth/sessions';
 import { hashToken } from '../../server/token';
 import { rowsOf } from '../support/rows-of';
 import { SoftPasskey } from '../support/soft-passkey';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { PASSWORD, withPassword } from '../support/with-password';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 
 const CURRENT = { currentPassword: PASSWORD };
 const began = (as: TestAccount) =>

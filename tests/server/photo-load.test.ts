@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { problemSchema } from '../../src/contract/problem';
 import { decide } from '../../src/sync/engine/policy';
 import { hashPassword } from '../../server/modules/auth/password';
@@ -10,7 +10,8 @@ import { PhotoQueue } from '../../server/modules/photos/photo-queue';
 import { costlyPng } from '../support/costly-png';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 
 const PASSWORD = 'under the mango tree';
@@ -204,16 +205,13 @@ describe('requests while photos are read', () => {
 });
 
 describe('the processes', () => {
-  let t: TestApp;
-  let agent: TestAccount;
   let id: string;
   const [first, second] = [new PhotoProcess(), new PhotoProcess()];
+  const t = sharedApp({ photoQueue: new PhotoQueue([second, first]) });
+  const agent = sharedAccount(t, 'agent');
   beforeAll(async () => {
-    t = await createTestApp({ photoQueue: new PhotoQueue([second, first]) });
-    agent = await t.account('agent');
     id = await publishProperty(t, agent);
   });
-  afterAll(() => t.close());
 
   test('small files of 40 megapixels are all taken, by two processes', async () => {
     const png = await costlyPng(40);

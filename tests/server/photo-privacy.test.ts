@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { readFeed } from '../support/read-feed';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 
-let t: TestApp;
-let owner: TestAccount;
-let other: TestAccount;
-let approver: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-  owner = await t.account('agent');
-  other = await t.account('agent');
-  approver = await t.account('approver');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const owner = sharedAccount(t, 'agent');
+const other = sharedAccount(t, 'agent');
+const approver = sharedAccount(t, 'approver');
 
 const PUBLIC = 'public, max-age=31536000, s-maxage=3600, immutable';
 

@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,18 +9,19 @@ import { s3BlobStore } from '../../server/modules/photos/s3-blob-store';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { freePort } from '../support/free-port';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
+import { testFolder } from '../support/test-folder';
 import { request } from '../support/test-calls';
 
 // Written without types; only what is used of it is said here.
 type S3rver = new (options: object) => { run(): Promise<unknown>; close(): Promise<void> };
 const S3rver = createRequire(import.meta.url)('s3rver') as S3rver;
 
-let folder: string;
+const folder = testFolder('s3');
 let server: InstanceType<S3rver>;
 let s3: { url: string; accessKeyId: string; secretAccessKey: string; region: string };
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gida-s3-'));
   const port = await freePort();
   server = new S3rver({
     port,
@@ -38,10 +38,7 @@ beforeAll(async () => {
     region: 'us-east-1',
   };
 });
-afterAll(async () => {
-  await server.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => server.close());
 
 describe.each(['files', 's3'])('a store of %s', (kind) => {
   const open = (): BlobStore =>
@@ -89,15 +86,12 @@ test('a listing’s photos go to the bucket and come from it, for ever', async (
 });
 
 describe('what is no photo', () => {
-  let t: TestApp;
-  let agent: TestAccount;
   let propertyId: string;
+  const t = sharedApp();
+  const agent = sharedAccount(t, 'agent');
   beforeAll(async () => {
-    t = await createTestApp();
-    agent = await t.account('agent');
     propertyId = await publishProperty(t, agent);
   });
-  afterAll(() => t.close());
   const upload = (payload: Buffer, type = 'image/jpeg') =>
     request(`PUT /api/properties/${propertyId}/photos/${crypto.randomUUID()}?position=0`, {
       headers: { 'content-type': type },

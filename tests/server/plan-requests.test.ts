@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkAvailability } from '../../server/jobs/check-availability';
 import type { PlanId } from '../../src/contract/plan/plan-options';
 import type { PropertyContent } from '../../src/contract/listing/listing-fields';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 
-let t: TestApp;
-let approver: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-  approver = await t.account('approver', 'Bola Boss');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const approver = sharedAccount(t, 'approver', 'Bola Boss');
 
 const LAGOS = '1 First Street, Ikeja, Lagos';
 const OYO = '1 First Street, Ibadan, Oyo';

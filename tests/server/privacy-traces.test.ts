@@ -15,33 +15,29 @@ import { rowsOf } from '../support/rows-of';
 import { startMailServer } from '../support/start-mail-server';
 import { startSmsGateway, type SmsGatewayStub } from '../support/start-sms-gateway';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 
 // Everything a person can say of themselves has a word of its own here; all begin alike, so that a
 // search for one beginning finds what nobody thought of.
 const PASSWORD = 'a river in the dry season';
 
 let gateway: SmsGatewayStub;
-let t: TestApp;
-let approver: TestAccount;
-let otherAgent: TestAccount;
-let otherSeeker: TestAccount;
 let otherListing: string;
 beforeAll(async () => {
   gateway = await startSmsGateway();
-  t = await createTestApp({
-    sms: { url: gateway.url, key: 'k', sender: 'Gida', channel: 'generic' },
-    pushHosts: ['quumbapush.example'],
-  });
-  approver = await t.account('approver', 'Bola Boss');
-  otherAgent = await t.account('agent', 'Olu Other');
-  otherSeeker = await t.account('seeker', 'Sade Seeker');
+});
+afterAll(() => gateway.close());
+const t = sharedApp(() => ({
+  sms: { url: gateway.url, key: 'k', sender: 'Gida', channel: 'generic' },
+  pushHosts: ['quumbapush.example'],
+}));
+const approver = sharedAccount(t, 'approver', 'Bola Boss');
+const otherAgent = sharedAccount(t, 'agent', 'Olu Other');
+const otherSeeker = sharedAccount(t, 'seeker', 'Sade Seeker');
+beforeAll(async () => {
   await t.database.query(`UPDATE users SET phone = '+2348030000000'`);
   otherListing = await publishProperty(t, otherAgent);
-});
-afterAll(async () => {
-  await t.close();
-  await gateway.close();
 });
 
 type Payload = Record<string, unknown>;

@@ -7,7 +7,8 @@ import { pushMessageSchema } from '../../src/contract/feed/push';
 import { notify } from '../../server/modules/notifications/repository';
 import { isPushService } from '../../server/modules/push/push-services';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { rowsOf } from '../support/rows-of';
 
 type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
@@ -17,7 +18,6 @@ let service: Server;
 let host: string;
 let received: Received[] = [];
 let answer = 201;
-let t: TestApp;
 let seeker: TestAccount;
 
 beforeAll(async () => {
@@ -35,12 +35,9 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   host = `127.0.0.1:${(service.address() as AddressInfo).port}`;
-  t = await createTestApp({ pushHosts: [host] });
 });
-afterAll(async () => {
-  await t.close();
-  await new Promise((resolve) => service.close(resolve));
-});
+afterAll(() => new Promise((resolve) => service.close(resolve)));
+const t = sharedApp(() => ({ pushHosts: [host] }));
 beforeEach(async () => {
   received = [];
   answer = 201;

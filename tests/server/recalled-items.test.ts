@@ -1,30 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { tidy } from '../../server/jobs/tidy';
 import { openSession } from '../../server/modules/auth/sessions';
 import { stableId } from '../../src/domain/import/stable-id';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount, type TestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { readFeed } from '../support/read-feed';
 import { TEST_DATABASE } from '../support/test-database';
 import { rowsOf } from '../support/rows-of';
 
-let t: TestApp;
-let agent: TestAccount;
-let seeker: TestAccount;
 let propertyId: string;
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
+const seeker = sharedAccount(t, 'seeker');
 beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-  seeker = await t.account('seeker');
   propertyId = await publishProperty(t, agent);
   // The feed of each has a counter, which the races below hold.
   await t.send('POST /api/saved-properties', { as: seeker, payload: { propertyId } });
 });
-afterAll(() => t.close());
 
 type Request = Exclude<Parameters<TestApp['send']>[0], string>;
 type Sent = Awaited<ReturnType<TestApp['send']>>;

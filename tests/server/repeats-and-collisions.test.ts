@@ -1,22 +1,17 @@
 import { tidy } from '../../server/jobs/tidy';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { problemSchema } from '../../src/contract/problem';
 import { toProblem } from '../../server/plugins/errors';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { TEST_DATABASE } from '../support/test-database';
 import { rowsOf } from '../support/rows-of';
 import { spyOnStatements } from '../support/spy-on-statements';
 
-let t: TestApp;
-let agent: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
 
 const put = (id: string, change = {}) =>
   request(`PUT /api/properties/${id}`, { payload: propertyContent(change), as: agent });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { calendarAddressSchema } from '../../src/contract/inspection/inspection';
 import { freeTimesSchema } from '../../src/contract/inspection/offered-times';
 import { WEEKDAYS } from '../../src/contract/inspection/offered-times-options';
@@ -8,20 +8,14 @@ import { hashPassword } from '../../server/modules/auth/password';
 import { propertyContent } from '../support/property-content';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 
-let t: TestApp;
-let agent: TestAccount;
-let seeker: TestAccount;
-let approver: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent', 'Ada Agent');
-  seeker = await t.account('seeker', 'Sani Seeker');
-  approver = await t.account('approver', 'Bola Boss');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent', 'Ada Agent');
+const seeker = sharedAccount(t, 'seeker', 'Sani Seeker');
+const approver = sharedAccount(t, 'approver', 'Bola Boss');
 
 const report = (change: object) => ({
   id: randomUUID(),

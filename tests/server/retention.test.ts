@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { countAgainst } from '../../server/db/count-against';
 import { tidy } from '../../server/jobs/tidy';
 import { readOverview } from '../../server/modules/analytics/repository';
@@ -10,16 +10,13 @@ import { RETENTION, type RetentionKind } from '../../server/retention';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 
-let t: TestApp;
-let agent: TestAccount;
-let seeker: TestAccount;
 let listing: string;
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
+const seeker = sharedAccount(t, 'seeker');
 beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-  seeker = await t.account('seeker');
   listing = await publishProperty(t, agent);
   await t.database.query(
     `INSERT INTO inspections (id, property_id, property_title, property_address, owner_id, requester_id,
@@ -27,7 +24,6 @@ beforeAll(async () => {
     [listing, agent.id, seeker.id],
   );
 });
-afterAll(() => t.close());
 
 // Each adds one row that has been there for some days, and is found by its mark once more.
 // $1 the mark, $2 the days, $3 the seeker, $4 the listing.

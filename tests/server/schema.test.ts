@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { COLUMNS } from '../../server/db/schema/schema';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { rowsOf } from '../support/rows-of';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 
 type Stored = { table: string; name: string; type: string; nullable: boolean; filled: boolean };
 

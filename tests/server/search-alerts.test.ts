@@ -5,18 +5,15 @@ import { type MailServer, startMailServer } from '../support/start-mail-server';
 import { rowsOf } from '../support/rows-of';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 let mails: MailServer;
-let t: TestApp;
 beforeAll(async () => {
   mails = await startMailServer();
-  t = await createTestApp({ smtpUrl: mails.url });
 });
-afterAll(async () => {
-  await t.close();
-  await mails.close();
-});
+afterAll(() => mails.close());
+const t = sharedApp(() => ({ smtpUrl: mails.url }));
 
 const notificationsOf = async (as: TestAccount) =>
   (await t.call('GET /api/notifications', { as })).notifications;

@@ -1,24 +1,21 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { loginAnswerSchema } from '../../src/contract/people/account';
 import { openSession } from '../../server/modules/auth/sessions';
 import { stepOf } from '../../server/modules/second-factor/one-time-codes';
 import { codeOf } from '../support/code-app';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { PASSWORD, withPassword } from '../support/with-password';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp({ rateLimits: true, trustedProxies: 1 });
-});
+const t = sharedApp({ rateLimits: true, trustedProxies: 1 });
 afterEach(async () => {
   // What was asked for is counted while its mail is written.
   await t.app.mailWorker.flush();
   await t.database.query('DELETE FROM rate_limits');
 });
-afterAll(() => t.close());
 
 const post = <Url extends string>(as: TestAccount, url: Url, payload: object) =>
   request(`POST /api/auth/${url}`, { as, payload });

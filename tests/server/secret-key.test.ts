@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Secret } from 'otpauth';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkSecretKey } from '../../server/doctor/check-secret-key';
 import { codesFit } from '../../server/modules/second-factor/codes-fit';
 import { openSecret, sealSecret } from '../../server/modules/second-factor/sealed-secret';
@@ -14,21 +13,15 @@ import { codeOf } from '../support/code-app';
 import { command } from '../support/command';
 import { emptyDatabaseIn, madeDatabaseIn } from '../support/empty-database-in';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
+import { testFolder } from '../support/test-folder';
 import { request } from '../support/test-calls';
 import { PASSWORD, withPassword } from '../support/with-password';
 
 const KEY = Buffer.alloc(32, 7).toString('base64url');
-let folder = '';
-let t: TestApp;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'gida-key-'));
-  t = await createTestApp({ secretKey: KEY });
-});
-afterAll(async () => {
-  await t.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = testFolder('key');
+const t = sharedApp({ secretKey: KEY });
 
 async function withCodes(): Promise<{ account: TestAccount; key: string; recovery: string[] }> {
   const account = await withPassword(t);

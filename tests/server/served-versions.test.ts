@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ANSWERS_WHOLE_SINCE, API_VERSION, OLDEST_SERVED } from '../../src/contract/api-version';
 import { recordAnewWords } from '../support/recording-hash';
 import { answeredByApi, takenByApi } from '../support/taken-by-api';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 // Phones of three versions speak to one server: what one of them sends is taken for as long.
 const SERVED = Array.from(
@@ -34,13 +34,11 @@ const limitsOf = (lines: readonly string[]) =>
   );
 const callOf = (line: string) => line.split(' ').slice(0, 2).join(' ');
 
-let t: TestApp;
 let taken: string[];
-beforeAll(async () => {
-  t = await createTestApp();
+const t = sharedApp();
+beforeAll(() => {
   taken = takenByApi(t.app);
 });
-afterAll(() => t.close());
 
 test('what the API takes is what is recorded of its version', () => {
   const known = recorded(API_VERSION);

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { prepareAccountMails } from '../../server/modules/auth/account-mails';
 import { hashPassword } from '../../server/modules/auth/password';
 import { openSession } from '../../server/modules/auth/sessions';
 import { hashToken } from '../../server/token';
 import { tidy } from '../../server/jobs/tidy';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { rowsOf } from '../support/rows-of';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 
 const profile = (as: TestAccount) => request('GET /api/auth/profile', { as });
 

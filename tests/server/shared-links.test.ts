@@ -1,24 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { brandPicture } from '../../src/domain/previews/brand-picture';
 import { withHead } from '../../src/domain/previews/page-head';
 import { PUBLIC_URL_MARK } from '../../src/domain/previews/public-url-mark';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
+import { testFolder } from '../support/test-folder';
 
 const SITE = 'https://homes.example';
 const SHELL = `<!doctype html><html><head><title>Gida</title><meta name="description" content="Homes" /></head><body></body></html>`;
 
-let clientDir: string;
-let t: TestApp;
 let home: string;
+const clientDir = testFolder('client');
 beforeAll(async () => {
-  clientDir = mkdtempSync(join(tmpdir(), 'gida-client-'));
   for (const folder of ['pages', 'icons', 'previews']) mkdirSync(join(clientDir, folder));
   writeFileSync(join(clientDir, 'index.html'), SHELL);
   copyFileSync('public/icons/icon-512.png', join(clientDir, 'icons', 'icon-512.png'));
@@ -42,14 +40,12 @@ beforeAll(async () => {
   page('blog-post-1', '/blog-post-1', 'First steps', {
     url: `${PUBLIC_URL_MARK}/previews/blog-post-1.png`,
   });
-  t = await createTestApp({ clientDir, publicUrl: SITE });
-  const agent = await t.account('agent');
+});
+const t = sharedApp({ clientDir, publicUrl: SITE });
+const agent = sharedAccount(t, 'agent');
+beforeAll(async () => {
   home = await publishProperty(t, agent, { title: 'Flat in a chat' });
   await t.send(await putPhoto(home, agent));
-});
-afterAll(async () => {
-  await t.close();
-  rmSync(clientDir, { recursive: true });
 });
 
 /** What they send, as seen in the logs of servers. */

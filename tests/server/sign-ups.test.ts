@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { hashPassword } from '../../server/modules/auth/password';
 import { rowsOf } from '../support/rows-of';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 
 const OWNERS = 'a river in the dry season';
 const STRANGERS = 'palm oil and pepper';
 
-let t: TestApp;
-let approver: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-  approver = await t.account('approver');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const approver = sharedAccount(t, 'approver');
 
 const address = () => `${randomUUID()}@mail.example`;
 const post = (url: string, payload: object, as?: TestAccount) =>

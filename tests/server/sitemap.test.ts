@@ -1,26 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countParts, homesOfPart } from '../../server/modules/pages/published-homes';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
+import { testFolder } from '../support/test-folder';
 
-let clientDir: string;
-let t: TestApp;
-let agent: TestAccount;
-beforeAll(async () => {
-  clientDir = mkdtempSync(join(tmpdir(), 'gida-client-'));
-  mkdirSync(join(clientDir, 'pages'));
-  for (const name of ['home', 'blog-post-1'])
-    writeFileSync(join(clientDir, 'pages', `${name}.html`), '<!doctype html>');
-  t = await createTestApp({ clientDir, publicUrl: 'https://homes.example' });
-  agent = await t.account('agent');
-});
-afterAll(async () => {
-  await t.close();
-  rmSync(clientDir, { recursive: true });
-});
+const clientDir = testFolder('client');
+mkdirSync(join(clientDir, 'pages'));
+for (const name of ['home', 'blog-post-1'])
+  writeFileSync(join(clientDir, 'pages', `${name}.html`), '<!doctype html>');
+const t = sharedApp({ clientDir, publicUrl: 'https://homes.example' });
+const agent = sharedAccount(t, 'agent');
 
 const xml = async (url: string) => {
   const { statusCode, headers, body } = await t.send(`GET ${url}`);

@@ -10,7 +10,8 @@ import type { SmsSettings } from '../../server/plugins/settings';
 import { publishProperty } from '../support/publish-property';
 import { rowsOf } from '../support/rows-of';
 import { type SmsGatewayStub, startSmsGateway, TAKEN } from '../support/start-sms-gateway';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { createTestApp, type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 
 const KEY = 'TLsecret4711';
@@ -18,8 +19,6 @@ const TODAY = dayInNigeria(new Date());
 
 let gateway: SmsGatewayStub;
 let sms: SmsSettings;
-let t: TestApp;
-let agent: TestAccount;
 let seeker: TestAccount;
 let phone: string;
 let propertyId: string;
@@ -28,14 +27,11 @@ let people = 0;
 beforeAll(async () => {
   gateway = await startSmsGateway();
   sms = { url: gateway.url, key: KEY, sender: 'Gida', channel: 'generic' };
-  t = await createTestApp({ sms });
-  agent = await t.account('agent');
-  await setPhone(agent, '+2348030000001');
 });
-afterAll(async () => {
-  await t.close();
-  await gateway.close();
-});
+afterAll(() => gateway.close());
+const t = sharedApp(() => ({ sms }));
+const agent = sharedAccount(t, 'agent');
+beforeAll(() => setPhone(agent, '+2348030000001'));
 beforeEach(async () => {
   // What waits of the test before is none of this one's.
   await t.database.query('DELETE FROM sms');

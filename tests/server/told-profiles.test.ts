@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { approveAgent } from '../../server/modules/agents/decide';
 import { publishProperty } from '../support/publish-property';
 import { readFeed } from '../support/read-feed';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 // What phones keep of somebody beside their own things follows what that person is called, and by which number.
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 
 const change = (as: TestAccount, payload: { phone?: string; userName?: string }) =>
   t.call('PUT /api/auth/profile', { as, payload });

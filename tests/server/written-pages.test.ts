@@ -1,22 +1,18 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 // The app's own screens, as the build made them for the server.
 describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server writes', () => {
-  let t: TestApp;
-  beforeAll(async () => {
-    t = await createTestApp({
-      clientDir: resolve('dist/client'),
-      publicUrl: 'https://homes.example',
-    });
+  const t = sharedApp({
+    clientDir: resolve('dist/client'),
+    publicUrl: 'https://homes.example',
   });
-  afterAll(() => t.close());
   const page = async (url: string) => {
     const answer = await t.send(`GET ${url}`, { headers: { accept: 'text/html' } });
     return { status: answer.statusCode, html: answer.body };

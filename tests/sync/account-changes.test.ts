@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { readAccount, storeAccount } from '../../src/db/repositories/account/account-repository';
@@ -7,19 +7,16 @@ import { readDelivery } from '../../src/db/repositories/outbox/delivery-reposito
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import { drain } from '../../src/sync/engine/drain';
 import { injectFetch } from '../support/inject-fetch';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { rowsOf } from '../support/rows-of';
 
 // What a person changes of the account, and what becomes of it when the server refuses a part.
-let t: TestApp;
 let account: TestAccount;
 let engine: Engine;
 /** Called as each request reaches the server: what is saved here is saved while that one is under way. */
 let meanwhile: () => Promise<unknown>;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 beforeEach(async () => {
   account = await t.account('seeker', 'Amina Bello');
   meanwhile = async () => undefined;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEngine } from '../support/engine';
 import { addressOf } from '../support/address-of';
 import { countAnew } from '../../server/modules/changes/count-anew';
@@ -14,14 +14,10 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { propertyContent } from '../support/property-content';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 // What a server that was restored from a backup has forgotten is not kept by a phone for ever.
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 
 async function phone() {
   const account = await t.account('agent');

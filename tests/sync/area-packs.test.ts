@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ApiClient, createApiClient } from '../../src/api/api-client';
 import { NetworkError } from '../../src/api/api-error';
 import { PACK_CHUNK, PIECES_PER_CALL } from '../../src/contract/search/area-options';
@@ -29,7 +29,7 @@ import { madeCaches } from '../support/made-caches';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
 import { putPhoto } from '../support/put-photo';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { rowsOf } from '../support/rows-of';
 
 const PER_CALL = PACK_CHUNK * PIECES_PER_CALL;
@@ -37,21 +37,14 @@ const LISTINGS = 2 * PER_CALL + 40;
 const AREA = keptArea({ name: 'Aba', lat: 5.107, lng: 7.367 }, 10);
 const NEAR = { lat: 5.11, lng: 7.37 };
 
-let t: TestApp;
-let agent: TestAccount;
 let database: AppDatabase;
 /** The n-th call fails as a lost network does; 0 never. */
 let breakAt = 0;
 let calls: string[] = [];
 let api: ApiClient;
 
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-});
-afterAll(async () => {
-  await t.close();
-});
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
 beforeEach(async () => {
   database = new AppDatabase(crypto.randomUUID());
   breakAt = 0;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, type Engine, noLock } from '../support/engine';
 import { injectFetch } from '../support/inject-fetch';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import {
   deleteProperty,
   keepPhoto,
@@ -26,15 +27,13 @@ import { pull } from '../../src/sync/engine/pull';
 import { madeListing } from '../support/made-listing';
 import { rowsOf } from '../support/rows-of';
 
-let t: TestApp;
 let agent: TestAccount;
 let reach: typeof fetch;
+const t = sharedApp();
 beforeAll(async () => {
-  t = await createTestApp();
   agent = await t.account('agent');
   reach = injectFetch(t.app);
 });
-afterAll(() => t.close());
 
 async function freshEngine(fetch: typeof globalThis.fetch = reach): Promise<Engine> {
   agent = await t.account('agent');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { clearSession, storeSession } from '../../src/db/repositories/account/session-repository';
@@ -16,21 +16,16 @@ import { injectFetch } from '../support/inject-fetch';
 import { putPhoto } from '../support/put-photo';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 
 // What an edit says to the server: what it changes, so that a phone takes nothing away that it does not know.
-let t: TestApp;
 let agent: TestAccount;
 let engine: Engine;
 let line: { loses: 'nothing' | 'answers' };
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(async () => {
-  await clearSession();
-  await t.close();
-});
+const t = sharedApp();
+afterAll(() => clearSession());
 beforeEach(async () => {
   line = { loses: 'nothing' };
   const reach = injectFetch(t.app);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { AppDatabase } from '../../src/db/app-database';
@@ -30,10 +30,10 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 // An import that goes on whatever becomes of its page.
-let t: TestApp;
 let agent: TestAccount;
 let engine: Engine;
 let phone: AppDatabase;
@@ -41,13 +41,8 @@ let requests: string[];
 /** How many requests get through before the network goes. */
 let reachable: number;
 
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(async () => {
-  await clearSession();
-  await t.close();
-});
+const t = sharedApp();
+afterAll(() => clearSession());
 beforeEach(async () => {
   requests = [];
   reachable = Number.POSITIVE_INFINITY;

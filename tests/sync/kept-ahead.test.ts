@@ -11,9 +11,8 @@ import { injectFetch } from '../support/inject-fetch';
 import { madeCaches } from '../support/made-caches';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
-let t: TestApp;
 let database: AppDatabase;
 const asked: string[] = [];
 const never = () => false;
@@ -29,8 +28,8 @@ const api = () => {
   });
 };
 
+const t = sharedApp();
 beforeAll(async () => {
-  t = await createTestApp();
   const agent = await t.account('agent');
   await publishProperty(t, agent, { title: 'Flat to rent', address: 'Yaba, Lagos' });
   await publishProperty(t, agent, {
@@ -41,10 +40,7 @@ beforeAll(async () => {
   await publishProperty(t, agent, { title: 'Flat in Kano', address: 'Nassarawa, Kano' });
   database = new AppDatabase(ANONYMOUS);
 });
-afterAll(async () => {
-  await database.delete();
-  await t.close();
-});
+afterAll(() => database.delete());
 
 const found = async (query: string) => (await readResults(query, database)).ids.length;
 

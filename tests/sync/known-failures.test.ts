@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createEngine, noLock } from '../support/engine';
 import { injectFetch } from '../support/inject-fetch';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { AppDatabase } from '../../src/db/app-database';
 import {
   keepPhoto,
@@ -19,14 +20,12 @@ import { rowsOf } from '../support/rows-of';
 
 // One test for each way other offline-first projects are known to lose, double or hide work. Those
 // about browsers and deployments are in tests/e2e/worker.spec.ts, outbox.spec.ts and storage.test.ts.
-let t: TestApp;
 let agent: TestAccount;
 let reach: typeof fetch;
-beforeAll(async () => {
-  t = await createTestApp();
+const t = sharedApp();
+beforeAll(() => {
   reach = injectFetch(t.app);
 });
-afterAll(() => t.close());
 
 async function phone(send: typeof fetch = reach) {
   agent = await t.account('agent');

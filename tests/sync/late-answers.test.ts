@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine } from '../support/engine';
 import {
@@ -18,21 +18,20 @@ import { drain } from '../../src/sync/engine/drain';
 import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { rowsOf } from '../support/rows-of';
 
 // Answers that are older than what is known by now, and versions that others have made meanwhile.
-let t: TestApp;
 let agent: TestAccount;
 let reach: typeof fetch;
 let picture: ArrayBuffer;
+const t = sharedApp();
 beforeAll(async () => {
-  t = await createTestApp();
   reach = injectFetch(t.app);
   const image = sharp({ create: { width: 40, height: 30, channels: 3, background: '#484' } });
   picture = new Uint8Array(await image.jpeg().toBuffer()).buffer;
 });
-afterAll(() => t.close());
 
 /** An engine of a new agent whose requests go through `through`. */
 async function engineOf(

@@ -15,12 +15,11 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { madeListing } from '../support/made-listing';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 
 // The worker, or another tab, is under way while somebody logs out and keeps what waits.
-let t: TestApp;
-let agent: TestAccount;
 let seeker: TestAccount;
 let home: string;
 let worker: Engine;
@@ -28,15 +27,12 @@ let requests: number;
 let asked: Promise<void>;
 let answer: () => void;
 
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
 beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
   home = await publishProperty(t, agent);
 });
-afterAll(async () => {
-  await clearSession();
-  await t.close();
-});
+afterAll(() => clearSession());
 beforeEach(async () => {
   seeker = await t.account('seeker');
   requests = 0;

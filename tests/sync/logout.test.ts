@@ -1,16 +1,7 @@
 import 'fake-indexeddb/auto';
 import { createHash, randomUUID } from 'node:crypto';
 import Dexie, { liveQuery } from 'dexie';
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createApiClient } from '../../src/api/api-client';
 import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
@@ -45,7 +36,7 @@ import { madeCaches } from '../support/made-caches';
 import { injectFetch } from '../support/inject-fetch';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
 const KEEP = { unsent: 'keep', onlyHere: 'keep' } as const;
 const DISCARD = { unsent: 'discard', onlyHere: 'keep' } as const;
@@ -61,11 +52,7 @@ const NONE = {
   papers: 0,
 };
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 beforeEach(clearDevice);
 
 /** Everything that lies on the device: database, table, record. */

@@ -4,11 +4,12 @@ import { randomUUID } from 'node:crypto';
 import Dexie from 'dexie';
 import { IDBFactory } from 'fake-indexeddb';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { createEngine, type Engine, noLock } from '../support/engine';
 import { injectFetch } from '../support/inject-fetch';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { publishProperty } from '../support/publish-property';
 import { createApiClient } from '../../src/api/api-client';
 import { collectOutboxFile } from '../../src/db/repositories/outbox/collect-outbox-file';
@@ -31,18 +32,16 @@ import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up
 import { drain } from '../../src/sync/engine/drain';
 import { rowsOf } from '../support/rows-of';
 
-let t: TestApp;
 let reach: typeof fetch;
 let agent: TestAccount;
 let other: TestAccount;
 let home: string;
+const t = sharedApp();
 beforeAll(async () => {
-  t = await createTestApp();
   reach = injectFetch(t.app);
   other = await t.account('agent', 'Bola Broker');
   home = await publishProperty(t, other);
 });
-afterAll(() => t.close());
 beforeEach(async () => {
   agent = await t.account('agent');
 });

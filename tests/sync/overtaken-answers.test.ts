@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine } from '../support/engine';
 import { savePreferences } from '../../src/db/repositories/account/account-commands';
@@ -7,17 +7,11 @@ import { clearSession, storeSession } from '../../src/db/repositories/account/se
 import { drain } from '../../src/sync/engine/drain';
 import { refreshAccount } from '../../src/sync/refresh/account/refresh-account';
 import { injectFetch } from '../support/inject-fetch';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp();
-});
+const t = sharedApp();
+afterAll(() => clearSession());
 afterEach(() => vi.unstubAllGlobals());
-afterAll(async () => {
-  await clearSession();
-  await t.close();
-});
 
 test('an answer about the account that is older than what was sent meanwhile undoes nothing', async () => {
   const account = await t.account('seeker');

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
@@ -27,21 +27,16 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { rowsOf } from '../support/rows-of';
 
 // What an agent is told of a listing, from the moment it is written to the server's last word.
-let t: TestApp;
 let agent: TestAccount;
 let engine: Engine;
 let line: { down: boolean };
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(async () => {
-  await clearSession();
-  await t.close();
-});
+const t = sharedApp();
+afterAll(() => clearSession());
 beforeEach(async () => {
   line = { down: false };
   const reach = injectFetch(t.app);

@@ -1,7 +1,7 @@
 import { madeRow } from '../support/made-row';
 import { listWaitingGroups } from '../../src/db/repositories/outbox/list-waiting-groups';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { rewriteMessage, sendMessage } from '../../src/db/repositories/messages/message-commands';
@@ -16,22 +16,18 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { madeListing } from '../support/made-listing';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 
 // A row that this build cannot send stops nobody: it is parked once, with words, and all else goes on.
-let t: TestApp;
-let agent: TestAccount;
 let account: TestAccount;
 let engine: Engine;
 let requests: string[];
 /** Answers a request in the server's place, or null. */
 let instead: (path: string) => Response | null;
 
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
 beforeEach(async () => {
   // What is parked is told on the console as well.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

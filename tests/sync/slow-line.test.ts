@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { createEngine } from '../support/engine';
 import { addressOf } from '../support/address-of';
 import { injectFetch } from '../support/inject-fetch';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import {
   keepPhoto,
   saveProperty,
@@ -15,11 +15,10 @@ import { drain } from '../../src/sync/engine/drain';
 
 const PATIENCE = { timeout: 20_000, interval: 1 };
 
-let t: TestApp;
 let reach: typeof fetch;
 let picture: ArrayBuffer;
+const t = sharedApp();
 beforeAll(async () => {
-  t = await createTestApp();
   reach = injectFetch(t.app);
   const bytes = await sharp({
     create: { width: 40, height: 30, channels: 3, background: '#484' },
@@ -28,7 +27,6 @@ beforeAll(async () => {
     .toBuffer();
   picture = new Uint8Array(bytes).buffer;
 });
-afterAll(() => t.close());
 
 /**
  * A listing with photos on a line that carries so many photos a minute, shared by those under way.

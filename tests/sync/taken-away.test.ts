@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine } from '../support/engine';
 import {
@@ -12,15 +12,11 @@ import { drain } from '../../src/sync/engine/drain';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
 import { rowsOf } from '../support/rows-of';
 
 // What is under way when people take it away again, and is then refused: nothing is left to decide.
-let t: TestApp;
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(() => t.close());
+const t = sharedApp();
 
 /** An engine of its own whose requests to `path` are answered once `meanwhile` has been done. */
 async function engineThat(userType: 'agent' | 'seeker', path: RegExp) {

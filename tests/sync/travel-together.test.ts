@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { deleteMessages, sendMessage } from '../../src/db/repositories/messages/message-commands';
@@ -10,11 +10,10 @@ import { pull } from '../../src/sync/engine/pull';
 import { injectFetch } from '../support/inject-fetch';
 import { madeListing } from '../support/made-listing';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { rowsOf } from '../support/rows-of';
 
-let t: TestApp;
-let agent: TestAccount;
 let homeId: string;
 let otherId: string;
 let account: TestAccount;
@@ -22,13 +21,12 @@ let engine: Engine;
 let requests: string[];
 let meddle: (path: string, init: RequestInit | undefined) => Promise<Response | null>;
 
+const t = sharedApp({ rateLimits: false });
+const agent = sharedAccount(t, 'agent');
 beforeAll(async () => {
-  t = await createTestApp({ rateLimits: false });
-  agent = await t.account('agent');
   homeId = await publishProperty(t, agent);
   otherId = await publishProperty(t, agent);
 });
-afterAll(() => t.close());
 beforeEach(async () => {
   account = await t.account('seeker');
   requests = [];

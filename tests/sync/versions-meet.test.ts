@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { createApiClient } from '../../src/api/api-client';
@@ -17,11 +17,10 @@ import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 
 // A phone and its server are seldom of one version: each goes on with what the other knows.
-let t: TestApp;
-let agent: TestAccount;
 let account: TestAccount;
 let engine: Engine;
 /** Makes another version of what the phone asks, or of what it is answered. */
@@ -31,11 +30,8 @@ let wire: {
   answers: (body: unknown, headers: Headers) => unknown;
 };
 
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
 beforeEach(async () => {
   account = await t.account('seeker');
   wire = { asks: () => undefined, sends: (text) => text, answers: (body) => body };

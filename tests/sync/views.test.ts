@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApiClient } from '../../src/api/api-client';
 import { ANONYMOUS } from '../../src/db/app-database';
 import { countOutbox } from '../../src/db/repositories/outbox/count-outbox';
@@ -11,16 +11,11 @@ import { drain } from '../../src/sync/engine/drain';
 import { createEngine } from '../support/engine';
 import { injectFetch } from '../support/inject-fetch';
 import { publishProperty } from '../support/publish-property';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 import { rowsOf } from '../support/rows-of';
 
-let t: TestApp;
-let agent: TestAccount;
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
 
 const viewsOf = async (id: string) =>
   (

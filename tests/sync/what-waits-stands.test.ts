@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine, type Engine } from '../support/engine';
 import { readSnapshot, storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
@@ -20,17 +20,13 @@ import { madeListing } from '../support/made-listing';
 import { madeRow, refused } from '../support/made-row';
 import { publishProperty } from '../support/publish-property';
 import { propertyContent } from '../support/property-content';
-import { createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { type TestAccount } from '../support/test-app';
+import { sharedAccount, sharedApp } from '../support/shared-app';
 
 // What was done on a phone stands, or is let go of, whatever comes from elsewhere meanwhile.
-let t: TestApp;
-let agent: TestAccount;
 const engines: Engine[] = [];
-beforeAll(async () => {
-  t = await createTestApp();
-  agent = await t.account('agent');
-});
-afterAll(() => t.close());
+const t = sharedApp();
+const agent = sharedAccount(t, 'agent');
 afterEach(async () => {
   for (const { database } of engines.splice(0)) await database.delete();
 });
