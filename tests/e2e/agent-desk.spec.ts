@@ -1,16 +1,14 @@
 import { expect } from '@playwright/test';
 import { axeViolations } from './axe-violations';
-import { AGENT, logInVisitor, newVisitor, openActions } from './helpers';
+import { AGENT, logInVisitor, openActions } from './helpers';
 import { test } from './shared-origin';
 import { boxOf } from './box-of';
 
 test.describe.configure({ mode: 'parallel' });
 
 test('[AGENT-2] [MYP-2] on a phone the head is small and the first listing is near: rows, not cards', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   await logInVisitor(page, AGENT);
   const rows = page.getByRole('main').getByRole('article');
   await expect(rows).toHaveCount(6);
@@ -45,14 +43,11 @@ test('[AGENT-2] [MYP-2] on a phone the head is small and the first listing is ne
     const list = await page.getByRole('main').getByRole('listitem').last().boundingBox();
     expect((list?.x ?? width) + (list?.width ?? 0)).toBeLessThanOrEqual(width - 16);
   }
-  await context.close();
 });
 
 test('[AGENT-2] [MYP-2] the sheets of a phone have no accessibility violation, in light and dark', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   await logInVisitor(page, AGENT);
   const first = page.getByRole('article').first();
   const look = async (where: string) => {
@@ -75,14 +70,11 @@ test('[AGENT-2] [MYP-2] the sheets of a phone have no accessibility violation, i
   await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('checkbox').first().check();
   await look('selected');
-  await context.close();
 });
 
 test('[MYP-1] a wide screen keeps the cards and the sections beside them', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   await page.setViewportSize({ width: 1280, height: 800 });
   await logInVisitor(page, AGENT);
   const cards = page.getByRole('main').getByRole('article');
@@ -91,5 +83,4 @@ test('[MYP-1] a wide screen keeps the cards and the sections beside them', async
   const sections = page.getByRole('navigation', { name: 'Account' });
   await expect(sections.getByRole('link', { name: 'Analytics' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
-  await context.close();
 });

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
 import type { Origin } from '../support/origin';
-import { newDevice } from './helpers';
 import { test } from './shared-origin';
 
 const KB = 1024;
@@ -40,8 +39,7 @@ async function firstHome(origin: Origin): Promise<string> {
 }
 
 for (const [name, addressOf, most] of PAGES) {
-  test(`the ${name} page stays in its byte budget`, async ({ browser, origin }) => {
-    const { page } = await newDevice(browser, origin);
+  test(`the ${name} page stays in its byte budget`, async ({ device: page, origin }) => {
     const path = await addressOf(origin);
     const named = scriptsOf(await (await page.request.get(path)).text());
     expect(named.filter((file) => file.includes('/engine-'))).toEqual([]);

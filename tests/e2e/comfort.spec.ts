@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test';
 import { boxOf } from './box-of';
-import { logInVisitor, newDevice, newVisitor, openLive, SEEKER } from './helpers';
+import { logInVisitor, openLive, SEEKER } from './helpers';
 import { test } from './shared-origin';
 import { RENT, watchShifts, shiftsOf, openedHome } from './layout-shifts';
 
-test('nothing jumps while a screen comes in', async ({ browser, origin }) => {
-  const { context, page } = await newDevice(browser, origin);
+test('nothing jumps while a screen comes in', async ({ device: page }) => {
   await watchShifts(page);
   await page.goto(RENT);
   await page.getByRole('article').first().getByRole('link').first().click();
@@ -24,14 +23,11 @@ test('nothing jumps while a screen comes in', async ({ browser, origin }) => {
     await page.waitForLoadState('networkidle');
     expect(await shiftsOf(page), path).toBeLessThanOrEqual(0.02);
   }
-  await context.close();
 });
 
 test('[DASH-1] on a phone all five tabs of an account are in sight at once, right below the site’s header', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   await logInVisitor(page, SEEKER);
   const head = page.getByRole('complementary', { name: 'My Account' });
   for (const name of ['Saved Properties', 'Inspections', 'Messages', 'Notifications', 'Settings']) {
@@ -43,13 +39,11 @@ test('[DASH-1] on a phone all five tabs of an account are in sight at once, righ
   await expect(head.getByRole('heading', { name: 'Hello, Amina' })).toBeInViewport({ ratio: 1 });
   await page.goto('/customer-dashboard?tab=settings');
   await expect(head.getByRole('link', { name: 'Settings' })).toBeInViewport({ ratio: 1 });
-  await context.close();
 });
 
 test('what gets the focus by the keyboard is never under the header or the tabs', {
   tag: '@long',
-}, async ({ browser, origin }) => {
-  const { context, page } = await newVisitor(browser, origin);
+}, async ({ visitor: page }) => {
   const hidden = () =>
     page.evaluate(() => {
       const element = document.activeElement;
@@ -69,14 +63,11 @@ test('what gets the focus by the keyboard is never under the header or the tabs'
         expect(await hidden(), `${path} ${key} ${step}`).toBeNull();
       }
   }
-  await context.close();
 });
 
 test('the data saver loads no photo until it is asked for, and the meter counts what is', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   const photos: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/photos/')) photos.push(request.url());
@@ -98,11 +89,9 @@ test('the data saver loads no photo until it is asked for, and the meter counts 
   await page.goto('/data');
   const told = await page.getByText(/of data, about/).innerText();
   expect(told).toMatch(/^\d+(\.\d)? (KB|MB) of data, about ₦\d+\.\d\d\.$/);
-  await context.close();
 });
 
-test('[BLOG-3] one, two and three columns', async ({ browser, origin }) => {
-  const { context, page } = await newVisitor(browser, origin);
+test('[BLOG-3] one, two and three columns', async ({ visitor: page }) => {
   await page.goto('/blog');
   const cards = page.getByRole('article');
   for (const [width, columns] of [
@@ -120,5 +109,4 @@ test('[BLOG-3] one, two and three columns', async ({ browser, origin }) => {
       );
     expect(shown, `${width} pixels`).toBe(columns);
   }
-  await context.close();
 });

@@ -1,19 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { Origin } from '../support/origin';
 import { expectAccessible } from './expect-accessible';
 import { expectWhole } from './expect-whole';
-import { logIn, newDevice, SEEKER } from './helpers';
+import { logIn, SEEKER } from './helpers';
 import { publishListing } from './publish-listing';
-import { test } from './shared-origin';
-
-let origin: Origin;
-
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-
-test.afterAll(() => origin.dispose());
+import { alone as test } from './shared-origin';
 
 const RENT = '/search-results?listingType=rent&location=Lagos';
 
@@ -71,10 +61,10 @@ async function throughDialog(
 }
 
 test('every dialog of the account opens by keyboard, keeps the focus, is accessible and whole in large text, and gives the focus back', async ({
-  browser,
+  device: page,
+  origin,
 }) => {
   test.setTimeout(180_000);
-  const { context, page } = await newDevice(browser, origin);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const id = await publishListing(origin, { title: 'Flat of dialogs' });
   await logIn(page, SEEKER);
@@ -133,5 +123,4 @@ test('every dialog of the account opens by keyboard, keeps the focus, is accessi
     ['Delete Account', 'Delete Account'],
   ] as const)
     await throughDialog(page, opener, name);
-  await context.close();
 });

@@ -1,12 +1,10 @@
 import { expect } from '@playwright/test';
-import { newVisitor, openLive } from './helpers';
+import { openLive } from './helpers';
 import { test } from './shared-origin';
 
 test('[NAV-2] home renders the remembered page once, and any page by its name', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   await page.goto('/faq');
   await page.evaluate(() => localStorage.setItem('currentPage', 'pricing'));
   await page.goto('/');
@@ -17,14 +15,11 @@ test('[NAV-2] home renders the remembered page once, and any page by its name', 
   await expect(page).toHaveURL(/\/blog-post-3$/);
   await page.goto('/?page=nothing-like-it');
   await expect(page.getByRole('heading', { name: 'Find Your Dream Home' })).toBeVisible();
-  await context.close();
 });
 
 test('[HOME-3] a button that is being pressed is not pushed away by suggestions that come late', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   let arrive: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -63,5 +58,4 @@ test('[HOME-3] a button that is being pressed is not pushed away by suggestions 
   await expect(
     page.getByRole('dialog', { name: 'Find property for sale in Nigeria' }),
   ).toBeVisible();
-  await context.close();
 });

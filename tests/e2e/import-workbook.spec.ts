@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test';
 import { listingsWorkbook } from '../../src/domain/export/listings-workbook';
-import { AGENT, logInVisitor, newVisitor } from './helpers';
+import { AGENT, logInVisitor } from './helpers';
 import { test } from './shared-origin';
 
 // From half a megabyte on it is unpacked by workers beside the page, which its headers must allow.
 test('[IMP-1] a workbook of two thousand rows is read in the page that the server sends', {
   tag: '@long',
-}, async ({ browser, origin }) => {
-  const { context, page } = await newVisitor(browser, origin);
+}, async ({ visitor: page }) => {
   await logInVisitor(page, AGENT);
   const refused: string[] = [];
   page.on('console', (message) => {
@@ -29,5 +28,4 @@ test('[IMP-1] a workbook of two thousand rows is read in the page that the serve
   });
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('2,000');
   expect(refused).toEqual([]);
-  await context.close();
 });

@@ -1,18 +1,11 @@
 import { expect } from '@playwright/test';
-import { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice, openApp, outboxOf, phonePhoto, SEEKER } from './helpers';
-import { test } from './shared-origin';
+import { alone as test } from './shared-origin';
 import { smallJpeg } from './small-jpeg';
-
-let origin: Origin;
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-test.afterAll(() => origin.dispose());
 
 test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, found, saved, asked about, and still there offline', async ({
   browser,
+  origin,
 }) => {
   // Four phones' worth of work: minutes on a busy machine.
   test.setTimeout(240_000);

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Origin } from '../support/origin';
 import { TITLE } from './expect-no-silence';
-import { newVisitor } from './helpers';
 import { test } from './shared-origin';
 
 async function listingOf(origin: Origin): Promise<string> {
@@ -11,10 +10,8 @@ async function listingOf(origin: Origin): Promise<string> {
 }
 
 test('[START-1] what can be read stays while a page has no scripts, and Refresh brings them', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { page } = await newVisitor(browser, origin);
   await page.route(/\/shell-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/');
   const bar = page.getByRole('alert');
@@ -31,10 +28,9 @@ test('[START-1] what can be read stays while a page has no scripts, and Refresh 
 });
 
 test('[START-1] [PROP-3] a home whose scripts do not come is called, and has no dead control', async ({
-  browser,
+  visitor: page,
   origin,
 }) => {
-  const { page } = await newVisitor(browser, origin);
   await page.route(/\/shell-[^/]*\.js$/, (route) => route.abort());
   await page.goto(`/property-detail/${await listingOf(origin)}`);
   await expect(page.getByRole('alert')).toContainText(TITLE);
@@ -46,10 +42,8 @@ test('[START-1] [PROP-3] a home whose scripts do not come is called, and has no 
 });
 
 test('[START-1] on a slow line the words come after 8 seconds and go when the app begins', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { page } = await newVisitor(browser, origin);
   let letThemCome = () => {};
   const held = new Promise<void>((resolve) => {
     letThemCome = resolve;
@@ -72,10 +66,8 @@ test('[START-1] on a slow line the words come after 8 seconds and go when the ap
 });
 
 test('what sends is missed where it does not come, and the words go when it does', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { page } = await newVisitor(browser, origin);
   await page.clock.install();
   await page.route(/\/engine-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/search-results?listingType=sale&location=Lagos');
@@ -102,8 +94,7 @@ test('without scripts at all a page says what they are needed for', async ({ bro
 
 test('a dialog and a map that do not come say so, and come when they are tried again', {
   tag: '@long',
-}, async ({ browser, origin }) => {
-  const { page } = await newVisitor(browser, origin);
+}, async ({ visitor: page, origin }) => {
   await page.route(/\/(filter-properties-dialog|maps)-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/search-results?listingType=sale&location=Lagos');
   await page.getByRole('button', { name: 'Filter properties' }).click();

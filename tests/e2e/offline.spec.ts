@@ -4,23 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { PAGE_IDS, PAGES } from '../../src/contract/pages';
-import { Origin } from '../support/origin';
-import { AGENT, APPROVER, logIn, newDevice, openApp } from './helpers';
+import { AGENT, APPROVER, logIn, openApp } from './helpers';
 import { cached } from './cached-addresses';
-import { test } from './shared-origin';
+import { alone as test } from './shared-origin';
 import { smallJpeg } from './small-jpeg';
 
-let origin: Origin;
-test.beforeEach(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-test.afterEach(() => origin.dispose());
-
 test('[PWA-2] [TOOL-4] [NAV-1] every route opens with the server down after one visit to any page', async ({
-  browser,
+  device: page,
+  origin,
 }) => {
-  const { page } = await newDevice(browser, origin);
   await openApp(page, '/blog');
   await origin.stop('SIGKILL');
   const failures: string[] = [];
@@ -45,8 +37,7 @@ test('[PWA-2] [TOOL-4] [NAV-1] every route opens with the server down after one 
 
 test('[PWA-2] an approver’s screen, which no other phone fetches, opens with the server down where it never was open', {
   tag: '@long',
-}, async ({ browser }) => {
-  const { page } = await newDevice(browser, origin);
+}, async ({ device: page, origin }) => {
   await logIn(page, APPROVER);
   await page.goto('/blog');
   const isKept = (path: string) => path.startsWith('/assets/late-approvals-');
@@ -58,7 +49,7 @@ test('[PWA-2] an approver’s screen, which no other phone fetches, opens with t
 
 test('[FORM-5] a browser killed while a draft is unsaved gives it back, photos too', {
   tag: '@long',
-}, async ({ playwright, launchOptions }) => {
+}, async ({ playwright, launchOptions, origin }) => {
   const profile = mkdtempSync(join(tmpdir(), 'gida-profile-'));
   const launch = () =>
     playwright.chromium.launchPersistentContext(profile, {

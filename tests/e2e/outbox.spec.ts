@@ -1,23 +1,16 @@
 import { expect } from '@playwright/test';
-import { Origin } from '../support/origin';
-import { logIn, newDevice, outboxOf, saveHome, SEEKER } from './helpers';
+import { logIn, outboxOf, saveHome, SEEKER } from './helpers';
 import { savedOn } from './saved-on';
-import { test } from './shared-origin';
+import { alone as test } from './shared-origin';
 import { wakeWorker } from './wake-worker';
-
-let origin: Origin;
-test.beforeEach(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-test.afterEach(() => origin.dispose());
 
 const SEARCH = '/search-results?listingType=sale&location=Lagos';
 
 test('[SYNC-2] two tabs and a server killed and started again: each row once', async ({
-  browser,
+  device: page,
+  origin,
 }) => {
-  const { context, page } = await newDevice(browser, origin);
+  const context = page.context();
   await logIn(page, SEEKER);
   const other = await context.newPage();
   // Tall enough for six cards: a list draws what is on the screen.
@@ -41,9 +34,10 @@ test('[SYNC-2] two tabs and a server killed and started again: each row once', a
 });
 
 test('[SYNC-1] Background Sync sends with no page open', { tag: '@whole-browser' }, async ({
-  browser,
+  device: page,
+  origin,
 }) => {
-  const { context, page } = await newDevice(browser, origin);
+  const context = page.context();
   await logIn(page, SEEKER);
   await page.goto(SEARCH);
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { newVisitor, openMailedLink } from './helpers';
+import { openMailedLink } from './helpers';
 import { test } from './shared-origin';
 
 const PAGES: [string, RegExp][] = [
@@ -30,14 +30,13 @@ test('public pages bring their content as HTML, before any JavaScript', async ({
   await context.close();
 });
 
-test('hydration takes the HTML over without a complaint', async ({ browser, origin }) => {
+test('hydration takes the HTML over without a complaint', async ({ visitor: page }) => {
   // Where nothing is found parts come later, whose code the server does not wait for.
   const nothing = '/search-results?listingType=rent&location=Zzqqx';
   const asking = [
     '/scam-detector?listing=0b0c0d0e-0000-4000-8000-000000000001&flags=asks-for-bank-secrets',
     '/blog?article=1',
   ];
-  const { context, page } = await newVisitor(browser, origin);
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
@@ -50,7 +49,6 @@ test('hydration takes the HTML over without a complaint', async ({ browser, orig
     await page.waitForLoadState('networkidle');
     expect(complaints).toEqual([]);
   }
-  await context.close();
 });
 
 test('before any script has come, home leads to results by itself', async ({ browser, origin }) => {
@@ -63,8 +61,7 @@ test('before any script has come, home leads to results by itself', async ({ bro
   await context.close();
 });
 
-test('Leaflet is fetched only where a map comes on screen', async ({ browser, origin }) => {
-  const { page } = await newVisitor(browser, origin);
+test('Leaflet is fetched only where a map comes on screen', async ({ visitor: page }) => {
   const scripts: string[] = [];
   // Pages fetch it, not the worker, which keeps files for later use.
   page.on('request', (request) => {
@@ -82,10 +79,8 @@ test('Leaflet is fetched only where a map comes on screen', async ({ browser, or
 });
 
 test('[SIGN-1] [SIGN-5] [LOGIN-2] a seeker signs up, confirms by mail and logs in', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { page } = await newVisitor(browser, origin);
   await page.goto('/buyer-signup');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Name is required').first()).toBeVisible();

@@ -1,14 +1,10 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { AGENT, logInVisitor, newVisitor, phonePhoto } from './helpers';
+import { AGENT, logInVisitor, phonePhoto } from './helpers';
 import { test } from './shared-origin';
 import { keptPhotos } from './kept-photos';
 
-test('photos are made small, upright and bare before they are kept', async ({
-  browser,
-  origin,
-}) => {
-  const { page } = await newVisitor(browser, origin);
+test('photos are made small, upright and bare before they are kept', async ({ visitor: page }) => {
   await logInVisitor(page, AGENT);
   await page.goto('/add-property');
   await page
@@ -28,10 +24,8 @@ test('photos are made small, upright and bare before they are kept', async ({
 });
 
 test('what is no photo is refused in words, and an eleventh is named', { tag: '@long' }, async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { page } = await newVisitor(browser, origin);
   await logInVisitor(page, AGENT);
   await page.goto('/add-property');
   const input = page.getByLabel('Add photos');

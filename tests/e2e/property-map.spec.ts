@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
-import { AGENT, logInVisitor, newVisitor } from './helpers';
+import { AGENT, logInVisitor } from './helpers';
 import { test } from './shared-origin';
 
 test('[PMAP-1] [MAP-1] the map of one’s own properties: categories, windows, and a way to edit', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
+  const context = page.context();
   // No tile comes: the phone's own drawing stands there, and says that it is one.
   await context.route('https://tile.openstreetmap.org/**', (route) => route.abort());
   await logInVisitor(page, AGENT);
@@ -48,5 +47,4 @@ test('[PMAP-1] [MAP-1] the map of one’s own properties: categories, windows, a
   await page.goBack();
   await filter.getByRole('checkbox', { name: /^My Properties/ }).uncheck();
   await expect(map.locator('.leaflet-marker-icon')).toHaveCount(0);
-  await context.close();
 });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newVisitor, openLive } from './helpers';
+import { openLive } from './helpers';
 import { test } from './shared-origin';
 
 const RENT = '/search-results?listingType=rent&location=Lagos';
@@ -58,10 +58,8 @@ function covered(page: Page): Promise<string[]> {
 }
 
 test('[PROP-7] on a phone the ways to the agent stay at the thumb, and cover nothing at the end', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   await page.setViewportSize({ width: 360, height: 740 });
   const rent = await page.request.get('/api/properties?listingType=rent');
   const { properties } = (await rent.json()) as { properties: { id: string }[] };
@@ -125,5 +123,4 @@ test('[PROP-7] on a phone the ways to the agent stay at the thumb, and cover not
     await page.setViewportSize(size);
     await expect(call.locator('..')).toHaveCSS('position', 'static');
   }
-  await context.close();
 });

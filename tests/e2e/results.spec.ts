@@ -1,14 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { newDevice, newVisitor, openApp } from './helpers';
+import { openApp } from './helpers';
 import { test } from './shared-origin';
 
 const RENT = '/search-results?listingType=rent&location=Lagos';
 
 test('[RES-3] list and map show the same homes; the area of the map becomes the search', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   // Without motion a step of the zoom is done when the click is.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // So few that all of them come at once.
@@ -54,14 +52,11 @@ test('[RES-3] list and map show the same homes; the area of the map becomes the 
   await page.getByRole('button', { name: 'List', exact: true }).click();
   await page.getByRole('button', { name: 'Remove filter Area on the map' }).click();
   await expect(fewer).toHaveText(`${count} results`);
-  await context.close();
 });
 
 test('[RES-3] on a phone the map has the screen, cards are swiped, and the search follows the pan', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`${RENT}&view=map`);
@@ -87,13 +82,11 @@ test('[RES-3] on a phone the map has the screen, cards are swiped, and the searc
   await expect(here).toBeHidden();
   await page.goBack();
   await expect(page).not.toHaveURL(/south=/);
-  await context.close();
 });
 
 test('[RES-3] an area with nothing in it stays on the map, where it is changed', {
   tag: '@long',
-}, async ({ browser, origin }) => {
-  const { context, page } = await newVisitor(browser, origin);
+}, async ({ visitor: page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Between the towns of the demo nothing is let.
   await page.goto('/search-results?listingType=rent&view=map&area=circle:6.47,3.62,0.60');
@@ -106,27 +99,21 @@ test('[RES-3] an area with nothing in it stays on the map, where it is changed',
   await expect(page).toHaveURL(/30\.00/);
   await expect(map.getByRole('button', { name: /^₦|homes/ }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No properties found' })).toBeHidden();
-  await context.close();
 });
 
 test('[RES-3] where no map can be drawn the place of it says so, and the list stays', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   await page.route('**/assets/maps-*.js', (route) => route.abort());
   await page.goto(`${RENT}&view=map`);
   await expect(page.getByText('Map view would display here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit this area' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'per year' }).first()).toBeVisible();
-  await context.close();
 });
 
 test('[RES-15] the first home stands whole in the first view of a phone, under a bar and a row of chips', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   await page.setViewportSize({ width: 360, height: 740 });
   for (const search of ['listingType=sale', 'listingType=rent&location=Lagos&bedroomsMin=2']) {
     await page.goto(`/search-results?${search}`);
@@ -155,7 +142,6 @@ test('[RES-15] the first home stands whole in the first view of a phone, under a
     );
     expect(Math.max(...middles) - Math.min(...middles), search).toBeLessThanOrEqual(2);
   }
-  await context.close();
 });
 
 /** Another order, once its answer is drawn. */
@@ -168,10 +154,9 @@ async function chooseOrder(page: Page, order: string): Promise<void> {
 }
 
 test('the list stays where it is when the server has answered: a tap hits what it was meant for', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
+  const context = page.context();
   await page.goto(RENT);
   await expect(page.getByText('Up to date')).toBeVisible();
   // Another order, and back to this one: drawn by the phone.
@@ -211,15 +196,12 @@ test('the list stays where it is when the server has answered: a tap hits what i
     return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(tapped).toBe(true);
-  await context.close();
 });
 
 test('[RES-11] a reload finds the list where it was left', { tag: '@long' }, async ({
-  browser,
-  origin,
+  device: page,
 }) => {
   // With the worker a page comes without its results, which are drawn as one scrolls.
-  const { context, page } = await newDevice(browser, origin);
   await openApp(page, RENT);
   await page.reload();
   await expect(page.getByText('Up to date')).toBeVisible();
@@ -236,11 +218,9 @@ test('[RES-11] a reload finds the list where it was left', { tag: '@long' }, asy
   const before = await inView();
   await page.reload();
   await expect.poll(async () => (await inView()).some((card) => before.includes(card))).toBe(true);
-  await context.close();
 });
 
-test('[RES-11] Back finds the list where it was left', async ({ browser, origin }) => {
-  const { context, page } = await newVisitor(browser, origin);
+test('[RES-11] Back finds the list where it was left', async ({ visitor: page }) => {
   await page.goto(RENT);
   await expect(page.getByText('Up to date')).toBeVisible();
   // What came with the document is drawn whole; another order is drawn as one scrolls.
@@ -282,5 +262,4 @@ test('[RES-11] Back finds the list where it was left', async ({ browser, origin 
   await expect.poll(title).toBe(seen);
   // Far fewer cards are drawn than there are results.
   expect(await page.getByRole('article').count()).toBeLessThan(10);
-  await context.close();
 });

@@ -1,17 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { Origin } from '../support/origin';
-import { logInVisitor, newVisitor, SEEKER } from './helpers';
-import { test } from './shared-origin';
+import { logInVisitor, SEEKER } from './helpers';
+import { alone as test } from './shared-origin';
 import { logOut } from './log-out';
-
-let origin: Origin;
-
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-
-test.afterAll(() => origin.dispose());
 
 /** Gives the browser a phone's own keys, which unlock by themselves. */
 async function addKeyHolder(page: Page): Promise<void> {
@@ -31,8 +21,7 @@ async function addKeyHolder(page: Page): Promise<void> {
 
 test('[FACTOR-4] [FACTOR-5] a passkey is made in the settings and logs in without a password', {
   tag: '@long',
-}, async ({ browser }) => {
-  const { context, page } = await newVisitor(browser, origin);
+}, async ({ visitor: page }) => {
   await addKeyHolder(page);
   await logInVisitor(page, SEEKER);
   const scripts: string[] = [];
@@ -67,5 +56,4 @@ test('[FACTOR-4] [FACTOR-5] a passkey is made in the settings and logs in withou
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey instead' }).click();
   await expect(page.getByRole('alert')).toContainText('Please log in with your password.');
-  await context.close();
 });

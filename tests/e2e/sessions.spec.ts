@@ -1,21 +1,11 @@
 import { expect } from '@playwright/test';
-import { Origin } from '../support/origin';
-import { logIn, newDevice, openApp, SEEKER } from './helpers';
-import { test } from './shared-origin';
-
-let origin: Origin;
-
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-
-test.afterAll(() => origin.dispose());
+import { logIn, openApp, SEEKER } from './helpers';
+import { alone as test } from './shared-origin';
 
 test('[LOGIN-1] a login that is not to be remembered ends with the visit, and takes what is private along', {
   tag: '@long',
-}, async ({ browser }) => {
-  const { context, page } = await newDevice(browser, origin);
+}, async ({ device: page }) => {
+  const context = page.context();
   await openApp(page, '/login');
   await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
   await expect(page.getByLabel('Agent/Owner: listing properties for sale or rent')).toBeChecked();
@@ -47,5 +37,4 @@ test('[LOGIN-1] a login that is not to be remembered ends with the visit, and ta
   const again = await context.newPage();
   await again.goto('/customer-dashboard');
   await expect(again.getByText('Hello, Amina')).toBeVisible();
-  await context.close();
 });

@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { newDevice, openApp } from './helpers';
-import { Origin } from '../support/origin';
-import { test } from './shared-origin';
-
-let origin: Origin;
-
-test.beforeEach(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-
-test.afterEach(() => origin.dispose());
+import { openApp } from './helpers';
+import { alone as test } from './shared-origin';
 
 /** Presses the button, where the browser has no share sheet, and reads what it downloads. */
 async function picture(page: Page): Promise<{ name: string; bytes: Buffer }> {
@@ -37,8 +27,7 @@ async function colors(bytes: Buffer): Promise<number> {
 
 test('[SHARE-5] a home is shared as a picture that the phone draws without a network', {
   tag: '@long',
-}, async ({ browser }) => {
-  const { page } = await newDevice(browser, origin);
+}, async ({ device: page, origin }) => {
   await openApp(page, '/search-results?listingType=sale&location=Lagos');
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('button', { name: 'Share as picture' })).toBeVisible();

@@ -1,26 +1,16 @@
 import { expect } from '@playwright/test';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, phonePhoto } from './helpers';
+import { AGENT, logIn, phonePhoto } from './helpers';
 import { keptBy, photosIn, share } from './share-to-app';
-import { test } from './shared-origin';
-
-let origin: Origin;
-
-test.beforeEach(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-
-test.afterEach(() => origin.dispose());
+import { alone as test } from './shared-origin';
 
 const ADVERT = '3 bedroom flat to let at Lekki Phase 1, ₦4.5m per year';
 
 test('[SHARE-1] what is shared without a network is a draft with its text and its photo, made small', async ({
-  browser,
+  device: page,
+  origin,
 }) => {
-  const { page } = await newDevice(browser, origin);
   await logIn(page, AGENT);
   await origin.stop();
   const photo = { name: 'front.jpg', type: 'image/jpeg', bytes: await phonePhoto('teal', 2000) };

@@ -1,19 +1,47 @@
-import { test as plain } from '@playwright/test';
+import { type Browser, type Page, test as plain } from '@playwright/test';
 import { Origin } from '../support/origin';
+import { newDevice, newVisitor } from './helpers';
+
+type Give<Value> = (value: Value) => Promise<void>;
+type Reached = { browser: Browser; origin: Origin };
+
+/** A page that is closed with its test: of a device of its own, or of a visitor without a worker. */
+const pages = {
+  device: async ({ browser, origin }: Reached, give: Give<Page>) => {
+    const { context, page } = await newDevice(browser, origin);
+    await give(page);
+    await context.close();
+  },
+  visitor: async ({ browser, origin }: Reached, give: Give<Page>) => {
+    const { context, page } = await newVisitor(browser, origin);
+    await give(page);
+    await context.close();
+  },
+};
+type Pages = { device: Page; visitor: Page };
+
+async function withOrigin(give: Give<Origin>): Promise<void> {
+  const origin = await Origin.create();
+  await origin.start();
+  await give(origin);
+  await origin.dispose();
+}
 
 /**
  * Tests with an `origin` for those that only look: one server for all of them, started when the first
- * one asks for it. Whoever changes what the demo's people have starts a server of their own.
+ * one asks for it. Whoever changes what the demo's people have is `alone`, or starts a server for its file.
  */
-export const test = plain.extend<object, { origin: Origin }>({
-  origin: [
+export const test = plain
+  .extend<object, { origin: Origin }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
-    async ({}, use) => {
-      const origin = await Origin.create();
-      await origin.start();
-      await use(origin);
-      await origin.dispose();
-    },
-    { scope: 'worker' },
-  ],
-});
+    origin: [async ({}, give) => withOrigin(give), { scope: 'worker' }],
+  })
+  .extend<Pages>(pages);
+
+/** Tests that each have a server of their own, for what changes it or stops it. */
+export const alone = plain
+  .extend<{ origin: Origin }>({
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+    origin: async ({}, give) => withOrigin(give),
+  })
+  .extend<Pages>(pages);

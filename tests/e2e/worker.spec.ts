@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { LATE_CODE } from '../../src/contract/late-code';
 import { nextRelease } from '../support/next-release';
-import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, openApp, outboxOf, SEEKER } from './helpers';
-import { test } from './shared-origin';
+import { AGENT, logIn, openApp, outboxOf, SEEKER } from './helpers';
+import { alone as test } from './shared-origin';
 import { whenQuiet } from './when-quiet';
 import { BUILT, laterBuild } from './later-build';
 import { cached } from './cached-addresses';
@@ -16,21 +15,14 @@ const SEARCH = '/search-results?listingType=sale&location=Lagos';
 /** What comes with its first use, and the worker's own code, which the browser keeps with the worker. */
 const NOT_KEPT = [...LATE_CODE, 'worker-'];
 
-let origin: Origin;
-
-test.afterEach(() => origin.dispose());
-
 const deltasIn = (dataDir: string): string[] => {
   const folder = join(dataDir, 'releases', 'deltas');
   return existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.dcz')) : [];
 };
 
 test('[PWA-2] the worker precaches exactly the shell, every route and the drawings', async ({
-  browser,
+  device: page,
 }) => {
-  origin = await Origin.create();
-  await origin.start();
-  const { page } = await newDevice(browser, origin);
   await openApp(page, '/terms');
   const assets = readdirSync(join(BUILT, 'assets'))
     .filter((name) => /\.(js|css)$/.test(name) && !NOT_KEPT.some((other) => name.startsWith(other)))
@@ -55,11 +47,9 @@ test('[PWA-2] the worker precaches exactly the shell, every route and the drawin
 });
 
 test('a link with a slash too many leads to its page, also where the worker answers', async ({
-  browser,
+  device: page,
+  origin,
 }) => {
-  origin = await Origin.create();
-  await origin.start();
-  const { page } = await newDevice(browser, origin);
   await openApp(page, '/terms');
   await page.goto(`${origin.url}//faq?a=//b`);
   await expect(page).toHaveURL(`${origin.url}/faq?a=//b`);
@@ -68,10 +58,8 @@ test('a link with a slash too many leads to its page, also where the worker answ
 
 test('[PWA-2] a page that was still loading when the worker came has it all the same', {
   tag: '@long',
-}, async ({ browser }) => {
-  origin = await Origin.create();
-  await origin.start();
-  const { context, page } = await newDevice(browser, origin);
+}, async ({ device: page, origin }) => {
+  const context = page.context();
   const late = await context.newPage();
   const release = new EventEmitter();
   await late.route('**/faq', async (route) => {
@@ -88,10 +76,9 @@ test('[PWA-2] a page that was still loading when the worker came has it all the 
   await expect(late.getByRole('heading', { level: 1, name: 'Rental Scam Detector' })).toBeVisible();
 });
 
-test('nothing of the API is cached, and a poisoned cache is not believed', async ({ browser }) => {
-  origin = await Origin.create();
-  await origin.start();
-  const { page } = await newDevice(browser, origin);
+test('nothing of the API is cached, and a poisoned cache is not believed', async ({
+  device: page,
+}) => {
   await logIn(page, SEEKER);
   await page.goto(SEARCH);
   await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
@@ -111,12 +98,11 @@ test('nothing of the API is cached, and a poisoned cache is not believed', async
 });
 
 test('[PWA-3] a new version waits for a form, reloads once, and leaves old tabs their files', async ({
-  browser,
+  device: page,
+  origin,
 }) => {
   test.setTimeout(120_000);
-  origin = await Origin.create();
-  await origin.start();
-  const { context, page } = await newDevice(browser, origin);
+  const context = page.context();
   await logIn(page, AGENT);
   const oldTab = await context.newPage();
   await oldTab.goto('/terms');
@@ -164,11 +150,11 @@ test('[PWA-3] a new version waits for a form, reloads once, and leaves old tabs 
 });
 
 test('[PWA-4] a new version fetches what changed alone, as differences', { tag: '@long' }, async ({
-  browser,
+  device: page,
+  origin,
 }) => {
-  origin = await Origin.create({ LOG_LEVEL: 'info' });
-  await origin.start();
-  const { context, page } = await newDevice(browser, origin);
+  const context = page.context();
+  origin.env.LOG_LEVEL = 'info';
   await openApp(page, '/terms');
   const folder = nextRelease([
     { stem: 'results-page', words: 'Up to date', other: 'Fresh, looked at' },
@@ -207,10 +193,7 @@ test('[PWA-4] a new version fetches what changed alone, as differences', { tag: 
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('[START-1] a failing start says so, with a way on', async ({ browser }) => {
-  origin = await Origin.create();
-  await origin.start();
-  const { page } = await newDevice(browser, origin);
+test('[START-1] a failing start says so, with a way on', async ({ device: page }) => {
   await page.addInitScript(() => {
     window.matchMedia = () => {
       throw new Error('Broken on purpose');

@@ -172,10 +172,8 @@ test('[AGENT-3] without scripts an agent is called, and all homes are reached', 
 });
 
 test('[RES-14] what the phone knows better shows after: a heart of one’s own on a page written for nobody', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
-  const { page } = await newVisitor(browser, origin);
   await logInVisitor(page, SEEKER);
   // Before the scripts a heart is nobody's: a tap would not count, and what it shows is not known yet.
   await openLive(page, RESULTS);

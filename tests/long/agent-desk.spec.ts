@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { Origin } from '../support/origin';
 import { callAs } from '../e2e/call-as';
-import { AGENT, logInVisitor, newVisitor, SEEKER } from '../e2e/helpers';
-import { test } from '../e2e/shared-origin';
+import { AGENT, logInVisitor, SEEKER } from '../e2e/helpers';
+import { alone as test } from '../e2e/shared-origin';
 import { boxOf } from '../e2e/box-of';
 
 test('[TODAY-2] [MYP-2] on a phone the first listing is near also while something waits, and its line is met by a finger', async ({
-  browser,
+  visitor: page,
+  origin,
 }) => {
-  const origin = await Origin.create();
-  await origin.start();
   const { feeds } = (await callAs(
     origin,
     AGENT,
@@ -25,7 +23,6 @@ test('[TODAY-2] [MYP-2] on a phone the first listing is near also while somethin
     subject: 'A question',
     content: 'Is it still to be had?',
   });
-  const { context, page } = await newVisitor(browser, origin);
   await logInVisitor(page, AGENT);
   const today = page.getByRole('region', { name: 'Today' });
   const line = today.getByRole('button', { name: /^Today/ });
@@ -42,6 +39,4 @@ test('[TODAY-2] [MYP-2] on a phone the first listing is near also while somethin
     await page.mouse.click(middle, (top + bottom) / 2 + from);
     await expect(line).toHaveAttribute('aria-expanded', open);
   }
-  await context.close();
-  await origin.dispose();
 });

@@ -1,22 +1,14 @@
 import { expect } from '@playwright/test';
-import { Origin } from '../support/origin';
 import { askAgent } from '../e2e/ask-agent';
-import { AGENT, newDevice, openApp } from '../e2e/helpers';
+import { AGENT, openApp } from '../e2e/helpers';
 import { keyboardOf } from '../e2e/keyboard';
-import { test } from '../e2e/shared-origin';
-
-let origin: Origin;
-test.beforeEach(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-test.afterEach(() => origin.dispose());
+import { alone as test } from '../e2e/shared-origin';
 
 test('a keyboard is enough for an agent: log in, publish, take down, confirm a visit, reply', async ({
-  browser,
+  device: page,
+  origin,
 }) => {
   await askAgent(origin);
-  const { context, page } = await newDevice(browser, origin);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openApp(page, '/login');
   const { press, tabTo, enter, type } = keyboardOf(page);
@@ -56,5 +48,4 @@ test('a keyboard is enough for an agent: log in, publish, take down, confirm a v
   await press('Escape');
   await expect(page.getByText('Yes, and a treatment plant.').first()).toBeVisible();
   await tabTo('button', /Log Out/);
-  await context.close();
 });

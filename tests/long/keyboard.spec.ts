@@ -1,22 +1,11 @@
 import { expect } from '@playwright/test';
-import { Origin } from '../support/origin';
-import { newDevice, openApp, SEEKER } from '../e2e/helpers';
+import { openApp, SEEKER } from '../e2e/helpers';
 import { keyboardOf } from '../e2e/keyboard';
-import { test } from '../e2e/shared-origin';
-
-let origin: Origin;
-
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-
-test.afterAll(() => origin.dispose());
+import { alone as test } from '../e2e/shared-origin';
 
 test('a keyboard is enough: search, a home, save, log in, a message, a visit, hiding, log out, sign up', async ({
-  browser,
+  device: page,
 }) => {
-  const { context, page } = await newDevice(browser, origin);
   await page.setViewportSize({ width: 1280, height: 800 });
   await openApp(page);
   const { press, tabTo, enter, type } = keyboardOf(page);
@@ -75,5 +64,4 @@ test('a keyboard is enough: search, a home, save, log in, a message, a visit, hi
   await press('Space');
   await enter('button', /Continue/);
   await expect(page).toHaveURL(/\/buyer-signup$/);
-  await context.close();
 });

@@ -1,27 +1,18 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { Origin } from '../support/origin';
-import { AGENT, logIn, newDevice, openActions, outboxOf } from '../e2e/helpers';
-import { test } from '../e2e/shared-origin';
+import { AGENT, logIn, openActions, outboxOf } from '../e2e/helpers';
+import { alone as test } from '../e2e/shared-origin';
 import { newest } from '../e2e/newest-listing';
 
-let origin: Origin;
-
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-
-test.afterAll(() => origin.dispose());
-
 test('[FORM-4] photos are put in order, captioned, and one is the cover, with and without a network', async ({
-  browser,
+  device: page,
+  origin,
 }) => {
   const picture = (width: number) =>
     sharp({ create: { width, height: 300, channels: 3, background: '#0b5d3b' } })
       .jpeg()
       .toBuffer();
-  const { context, page } = await newDevice(browser, origin);
+  const context = page.context();
   await logIn(page, AGENT);
   await page.goto('/add-property');
   await page.getByLabel('Address *').fill('Picture House, Yaba, Lagos');
@@ -82,5 +73,4 @@ test('[FORM-4] photos are put in order, captioned, and one is the cover, with an
     [403, 'The kitchen'],
     [401, ''],
   ]);
-  await context.close();
 });

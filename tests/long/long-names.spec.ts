@@ -1,9 +1,8 @@
 import { expect } from '@playwright/test';
-import { Origin } from '../support/origin';
 import { expectWhole, PHONE } from '../e2e/expect-whole';
-import { AGENT, logInVisitor, newVisitor } from '../e2e/helpers';
+import { AGENT, logInVisitor } from '../e2e/helpers';
 import { publishListing } from '../e2e/publish-listing';
-import { test } from '../e2e/shared-origin';
+import { alone as test } from '../e2e/shared-origin';
 
 const ONE_WORD = 'Adégbóyègà-Ọlọ́runṣògo'.repeat(7);
 
@@ -24,13 +23,11 @@ const LONG = {
 const OTHER_WAY = { title: ARABIC, price: 1, description: `${ARABIC} ${'a'.repeat(400)}` };
 
 test('[RES-5] [PROP-1] [MYP-1] long words, sums of twelve digits, forty amenities, Arabic and tone marks break no screen', async ({
-  browser,
+  visitor: page,
+  origin,
 }) => {
-  const origin = await Origin.create();
-  await origin.start();
   const id = await publishListing(origin, LONG);
   await publishListing(origin, OTHER_WAY);
-  const { context, page } = await newVisitor(browser, origin);
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/search-results?listingType=rent&sort=newest');
@@ -43,6 +40,4 @@ test('[RES-5] [PROP-1] [MYP-1] long words, sums of twelve digits, forty amenitie
   await logInVisitor(page, AGENT);
   await expect(page.getByRole('article', { name: ARABIC, exact: true })).toBeVisible();
   await expectWhole(page, 'own listings');
-  await context.close();
-  await origin.dispose();
 });

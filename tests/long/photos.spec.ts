@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { randomUUID } from 'node:crypto';
-import { Origin } from '../support/origin';
 import { callAs } from '../e2e/call-as';
-import { AGENT, logInVisitor, newVisitor, phonePhoto, SEEKER } from '../e2e/helpers';
-import { test } from '../e2e/shared-origin';
+import { AGENT, logInVisitor, phonePhoto, SEEKER } from '../e2e/helpers';
+import { alone as test } from '../e2e/shared-origin';
 import { keptPhotos } from '../e2e/kept-photos';
 
 const REAL = join(process.cwd(), '..', 'shared', 'data', 'photos');
 
-test('[DASH-4] photos taken at an inspection stay on the phone with it', async ({ browser }) => {
-  const origin = await Origin.create();
-  await origin.start();
+test('[DASH-4] photos taken at an inspection stay on the phone with it', async ({
+  visitor: page,
+  origin,
+}) => {
   const answer = await fetch(`${origin.url}/api/properties?listingType=rent&limit=1`);
   const { properties } = (await answer.json()) as { properties: { id: string }[] };
   await callAs(origin, SEEKER, 'seeker', '/inspections/requests', 'POST', {
@@ -23,7 +23,6 @@ test('[DASH-4] photos taken at an inspection stay on the phone with it', async (
     requestTime: '10:00',
     contactNumber: '+234 803 555 0101',
   });
-  const { page } = await newVisitor(browser, origin);
   await logInVisitor(page, SEEKER);
   await page.goto('/customer-dashboard?tab=inspections');
   const day = page.getByRole('region', { name: 'Inspection day' });
@@ -37,15 +36,12 @@ test('[DASH-4] photos taken at an inspection stay on the phone with it', async (
   await page.reload();
   await day.getByText('What to look at: 0 of 7').click();
   await expect(day.getByRole('img', { name: 'Seen here, 1' })).toBeVisible();
-  await origin.dispose();
 });
 
 test('real photos: EXIF orientations, a phone with GPS, damaged and HEIC', async ({
-  browser,
-  origin,
+  visitor: page,
 }) => {
   test.skip(!existsSync(REAL), 'the real photos are not on this machine');
-  const { page } = await newVisitor(browser, origin);
   await logInVisitor(page, AGENT);
   await page.goto('/add-property');
   const good = readdirSync(REAL).filter((name) => /^(Landscape|Portrait|house|HMD)/.test(name));

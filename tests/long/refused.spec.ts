@@ -1,17 +1,10 @@
 import { expect } from '@playwright/test';
 import { AGENT, logIn, newDevice, openActions, outboxOf, SEEKER } from '../e2e/helpers';
-import { test } from '../e2e/shared-origin';
-import { Origin } from '../support/origin';
-
-let origin: Origin;
-test.beforeEach(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-test.afterEach(() => origin.dispose());
+import { alone as test } from '../e2e/shared-origin';
 
 test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one holds nothing else back', async ({
   browser,
+  origin,
 }) => {
   const agent = await newDevice(browser, origin);
   await logIn(agent.page, AGENT);

@@ -1,23 +1,12 @@
 import { expect } from '@playwright/test';
 import { codeOf } from '../support/code-app';
-import { Origin } from '../support/origin';
-import { logInVisitor, newVisitor, SEEKER } from '../e2e/helpers';
-import { test } from '../e2e/shared-origin';
+import { logInVisitor, SEEKER } from '../e2e/helpers';
+import { alone as test } from '../e2e/shared-origin';
 import { logOut } from '../e2e/log-out';
 
-let origin: Origin;
-
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-
-test.afterAll(() => origin.dispose());
-
 test('[FACTOR-1] [FACTOR-2] [FACTOR-3] codes are turned on, asked for at the login, and a recovery code takes their place', async ({
-  browser,
+  visitor: page,
 }) => {
-  const { context, page } = await newVisitor(browser, origin);
   await logInVisitor(page, SEEKER);
   await page.goto('/customer-dashboard?tab=settings');
   await page.getByRole('button', { name: 'Turn codes on' }).click();
@@ -54,5 +43,4 @@ test('[FACTOR-1] [FACTOR-2] [FACTOR-3] codes are turned on, asked for at the log
   await expect(page).toHaveURL(/\/customer-dashboard$/);
   await page.goto('/customer-dashboard?tab=settings');
   await expect(page.getByText('On. 9 recovery codes left')).toBeVisible();
-  await context.close();
 });

@@ -1,19 +1,13 @@
 import { expect } from '@playwright/test';
 import { AGENT, logIn, newDevice, outboxOf, saveHome, SEEKER } from '../e2e/helpers';
 import { savedOn } from '../e2e/saved-on';
-import { test } from '../e2e/shared-origin';
-import { Origin } from '../support/origin';
+import { alone as test } from '../e2e/shared-origin';
 
 // Two tabs and a killed server: `npm test`.
-let origin: Origin;
-test.beforeEach(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-test.afterEach(() => origin.dispose());
 
 test('[SYNC-2] an answer lost after the server committed is one message, not two', async ({
   browser,
+  origin,
 }) => {
   const seeker = await newDevice(browser, origin);
   await logIn(seeker.page, SEEKER);
@@ -41,9 +35,12 @@ test('[SYNC-2] an answer lost after the server committed is one message, not two
   await expect(agent.page.getByText('Is the price open?')).toHaveCount(1);
 });
 
-test('[SYNC-2] reloads in the midst of a slow sending are one effect', async ({ browser }) => {
+test('[SYNC-2] reloads in the midst of a slow sending are one effect', async ({
+  device: page,
+  origin,
+}) => {
   test.setTimeout(120_000);
-  const { context, page } = await newDevice(browser, origin);
+  const context = page.context();
   // Tall enough for four cards: a list draws what is on the screen.
   await page.setViewportSize({ width: 360, height: 3200 });
   await logIn(page, SEEKER);

@@ -1,19 +1,11 @@
 import { expect } from '@playwright/test';
-import { Origin } from '../support/origin';
-import { logIn, newDevice, SEEKER } from '../e2e/helpers';
-import { test } from '../e2e/shared-origin';
+import { logIn, SEEKER } from '../e2e/helpers';
+import { alone as test } from '../e2e/shared-origin';
 
-let origin: Origin;
-
-test.beforeAll(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-
-test.afterAll(() => origin.dispose());
-
-test('a logout without a network ends the session as soon as there is one', async ({ browser }) => {
-  const { context, page } = await newDevice(browser, origin);
+test('a logout without a network ends the session as soon as there is one', async ({
+  device: page,
+  origin,
+}) => {
   const login = page.waitForResponse('**/api/auth/login');
   await logIn(page, SEEKER);
   const { token } = (await (await login).json()) as { token: string };
@@ -29,5 +21,4 @@ test('a logout without a network ends the session as soon as there is one', asyn
   // The page looks again when its browser says that there is a network.
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect.poll(status).toBe(401);
-  await context.close();
 });

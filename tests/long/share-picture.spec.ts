@@ -1,21 +1,10 @@
 import { expect } from '@playwright/test';
-import { newDevice, openApp } from '../e2e/helpers';
-import { Origin } from '../support/origin';
-import { test } from '../e2e/shared-origin';
-
-let origin: Origin;
-
-test.beforeEach(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-
-test.afterEach(() => origin.dispose());
+import { openApp } from '../e2e/helpers';
+import { alone as test } from '../e2e/shared-origin';
 
 test('[SHARE-5] it goes to the share sheet, with the message, where that takes files', async ({
-  browser,
+  device: page,
 }) => {
-  const { page } = await newDevice(browser, origin);
   await openApp(page, '/search-results?listingType=sale&location=Lagos');
   await page.getByRole('article').first().getByRole('link').first().click();
   await page.getByRole('button', { name: 'Share as picture' }).waitFor();

@@ -1,25 +1,16 @@
 import { expect } from '@playwright/test';
-import { AGENT, logIn, newDevice, openApp, SEEKER } from '../e2e/helpers';
+import { AGENT, logIn, openApp, SEEKER } from '../e2e/helpers';
 import { keptBy, photosIn, share, smallPhoto } from '../e2e/share-to-app';
-import { test } from '../e2e/shared-origin';
-import { Origin } from '../support/origin';
+import { alone as test } from '../e2e/shared-origin';
 
 const ADVERT = '3 bedroom flat to let at Lekki Phase 1, ₦4.5m per year';
 
 // A first share: `npm test`.
-let origin: Origin;
-
-test.beforeEach(async () => {
-  origin = await Origin.create();
-  await origin.start();
-});
-
-test.afterEach(() => origin.dispose());
 
 test('[SHARE-1] a second share is a second draft, and what was typed stays', async ({
-  browser,
+  device: page,
+  origin,
 }) => {
-  const { page } = await newDevice(browser, origin);
   await logIn(page, AGENT);
   await origin.stop();
   await share(page, { text: 'The first house', files: [await smallPhoto('first.png')] });
@@ -36,9 +27,10 @@ test('[SHARE-1] a second share is a second draft, and what was typed stays', asy
 });
 
 test('[SHARE-1] a browser that is killed before the photos are made small loses none', async ({
-  browser,
+  device: page,
+  origin,
 }) => {
-  const { context, page } = await newDevice(browser, origin);
+  const context = page.context();
   await logIn(page, AGENT);
   await origin.stop();
   // The form opens without the means to make a photo small, as if it were killed before.
@@ -57,9 +49,9 @@ test('[SHARE-1] a browser that is killed before the photos are made small loses 
 });
 
 test('[SHARE-2] a visitor is asked to log in, and what was shared is offered to the account', async ({
-  browser,
+  device: page,
+  origin,
 }) => {
-  const { page } = await newDevice(browser, origin);
   await openApp(page, '/');
   await origin.stop();
   await share(page, { text: ADVERT, files: [await smallPhoto('front.png')] });
@@ -75,9 +67,8 @@ test('[SHARE-2] a visitor is asked to log in, and what was shared is offered to 
 });
 
 test('[SHARE-2] a seeker is told which account it takes, and is offered no listing', async ({
-  browser,
+  device: page,
 }) => {
-  const { page } = await newDevice(browser, origin);
   await logIn(page, SEEKER);
   await share(page, { text: ADVERT });
   await expect(page.getByText('Listing needs an agent or owner account')).toBeVisible();
@@ -86,8 +77,10 @@ test('[SHARE-2] a seeker is told which account it takes, and is offered no listi
   await expect(page.getByText('From before you logged in')).toHaveCount(0);
 });
 
-test('[SHARE-3] what a listing does not take is told, file by file', async ({ browser }) => {
-  const { page } = await newDevice(browser, origin);
+test('[SHARE-3] what a listing does not take is told, file by file', async ({
+  device: page,
+  origin,
+}) => {
   await logIn(page, AGENT);
   await origin.stop();
   const photos = await Promise.all(

@@ -1,18 +1,13 @@
 import { rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { Origin } from '../support/origin';
-import { logIn, newDevice, outboxOf, SEEKER } from '../e2e/helpers';
-import { test } from '../e2e/shared-origin';
+import { logIn, outboxOf, SEEKER } from '../e2e/helpers';
+import { alone as test } from '../e2e/shared-origin';
 import { wakeWorker } from '../e2e/wake-worker';
 import { whenQuiet } from '../e2e/when-quiet';
 import { laterBuild } from '../e2e/later-build';
 import { cached } from '../e2e/cached-addresses';
 
 const SEARCH = '/search-results?listingType=sale&location=Lagos';
-
-let origin: Origin;
-
-test.afterEach(() => origin.dispose());
 
 /** As after tries that a server answered with 'not now': what waits to be sent waits for minutes. */
 function pauseOutbox(page: Page): Promise<void> {
@@ -43,10 +38,8 @@ function pauseOutbox(page: Page): Promise<void> {
 
 test('[PWA-3] a worker that waits for its turn to send lets go for the new version', {
   tag: '@whole-browser',
-}, async ({ browser }) => {
-  origin = await Origin.create();
-  await origin.start();
-  const { context, page } = await newDevice(browser, origin);
+}, async ({ device: page, origin }) => {
+  const context = page.context();
   await logIn(page, SEEKER);
   await page.goto(SEARCH);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -69,10 +62,11 @@ test('[PWA-3] a worker that waits for its turn to send lets go for the new versi
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('a stopped worker starts again by itself, with the server down', async ({ browser }) => {
-  origin = await Origin.create();
-  await origin.start();
-  const { context, page } = await newDevice(browser, origin);
+test('a stopped worker starts again by itself, with the server down', async ({
+  device: page,
+  origin,
+}) => {
+  const context = page.context();
   await logIn(page, SEEKER);
   await page.goto(SEARCH);
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -90,10 +84,10 @@ test('a stopped worker starts again by itself, with the server down', async ({ b
   await expect.poll(() => outboxOf(page), { timeout: 60_000 }).toEqual([]);
 });
 
-test('the kill switch takes the worker away and leaves what people keep', async ({ browser }) => {
-  origin = await Origin.create();
-  await origin.start();
-  const { page } = await newDevice(browser, origin);
+test('the kill switch takes the worker away and leaves what people keep', async ({
+  device: page,
+  origin,
+}) => {
   await logIn(page, SEEKER);
   await page.goto(SEARCH);
   await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
