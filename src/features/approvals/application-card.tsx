@@ -17,7 +17,7 @@ import { PLANS } from '../../domain/plans/plans';
 import { downloadFile } from '../../platform/files/download-file';
 import { fetchDocument } from '../../sync/refresh/account/refresh-applications';
 import { FactList } from './fact-list';
-import { RejectDialog } from './reject-dialog';
+import { ReasonDialog } from './reason-dialog';
 import { toldFacts } from './told-facts';
 
 /** One application: who, what they told, their papers, and the decision. */
@@ -124,12 +124,13 @@ export function ApplicationCard({
         />
       )}
       {asking === 'reject' && (
-        <RejectDialog
+        <ReasonDialog
           form={`reject-${application.id}`}
+          field="reason"
           title={`Refuse ${application.companyName}`}
           hint="The applicant reads this in the mail and when logging in."
           yes="Refuse"
-          onReject={(refusal) => decide({ kind: 'reject', ...refusal })}
+          onGiven={({ text, form }) => decide({ kind: 'reject', reason: text, form })}
           onClose={() => setAsking(null)}
         />
       )}

@@ -12,7 +12,7 @@ import { formatDate } from '../../domain/format/format-date';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { planName } from '../../domain/plans/plan-name';
 import { FactList } from './fact-list';
-import { RejectDialog } from './reject-dialog';
+import { ReasonDialog } from './reason-dialog';
 import { useNow } from '../../platform/use-now';
 
 /** One agent's request for another plan, and the decision (PLAN-2). */
@@ -91,13 +91,14 @@ export function PlanRequestCard({
         />
       )}
       {asking === 'decline' && (
-        <RejectDialog
+        <ReasonDialog
           form={`plan-request-${request.id}`}
+          field="reason"
           title={`Decline ${planName(request.to)} for ${agent.company}`}
           hint="The agent reads this in a mail and a notification."
           yes="Decline"
-          onReject={async (refusal) => {
-            await decidePlanRequest(request, { decision: 'decline', ...refusal }, database);
+          onGiven={async ({ text, form }) => {
+            await decidePlanRequest(request, { decision: 'decline', reason: text, form }, database);
             setAsking(null);
           }}
           onClose={() => setAsking(null)}

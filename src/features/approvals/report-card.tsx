@@ -12,8 +12,15 @@ import { DECISION_WORDS, decisionsFor, reasonWords } from '../../domain/reports/
 import { FactList } from './fact-list';
 import styles from './application-card.module.css';
 import { When } from '../../components/when';
-import { DecideDialog } from './decide-dialog';
+import { ReasonDialog } from './reason-dialog';
 
+const WHAT_FOLLOWS: Record<ReportDecision, string> = {
+  none: 'Whoever reported with an account, or left an address, reads this, and whoever was concerned by a decision before: a hidden listing may be published again, those of a suspended account are shown again, as far as its plan has room.',
+  warn: 'The person reads this in a mail and a notification.',
+  hide: 'The listing leaves the search at once and cannot be published. Its owner reads this.',
+  suspend:
+    'The person is logged out everywhere, cannot log in, and their listings are hidden. They read this.',
+};
 const SUBJECT_NAMES = { listing: 'Listing', message: 'Message', person: 'Person' } as const;
 
 /** One report: what was reported as it stood then, by whom, and the decision (SAFE-4). */
@@ -74,12 +81,16 @@ export function ReportCard({
           ))}
       </div>
       {making !== null && (
-        <DecideDialog
+        <ReasonDialog
           form={`decide-${report.id}`}
-          decision={making.decision}
-          title={report.title}
-          onDecide={async (made) => {
-            await decideReport(making.about, { decision: making.decision, ...made }, database);
+          field="words"
+          title={`${DECISION_WORDS[making.decision].make}: ${report.title}`}
+          hint={WHAT_FOLLOWS[making.decision]}
+          yes={DECISION_WORDS[making.decision].make}
+          look={making.decision === 'suspend' ? 'danger' : 'primary'}
+          onGiven={async ({ text, form }) => {
+            const { decision, about } = making;
+            await decideReport(about, { decision, words: text, form }, database);
             setMaking(null);
           }}
           onClose={() => setMaking(null)}

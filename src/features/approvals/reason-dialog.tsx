@@ -7,56 +7,69 @@ import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/form/use-kept-form';
 import { useOnce } from '../../components/use-once';
 
-/** Asks for the reason of a refusal, which whoever is refused will read. */
-export function RejectDialog({
+/** By the name of the field in which unfinished words are kept. */
+const ASKED = {
+  reason: { label: 'Reason', missing: 'Please give the reason', what: 'refusal' },
+  words: { label: 'Why', missing: 'Please say why', what: 'decision' },
+};
+
+/** Asks for the reason of a refusal or the words of a decision, which whoever is concerned will read. */
+export function ReasonDialog({
   form: key,
+  field,
   title,
   hint,
   yes,
-  onReject,
+  look = 'danger',
+  onGiven,
   onClose,
 }: {
   /** Under which name an unfinished reason is kept. */
   form: string;
+  field: keyof typeof ASKED;
   title: string;
   /** Where the reason is read. */
   hint: string;
   /** What the button says. */
   yes: string;
-  onReject: (refusal: { reason: string; form: string }) => Promise<void>;
+  look?: 'danger' | 'primary';
+  onGiven: (given: { text: string; form: string }) => Promise<void>;
   onClose: () => void;
 }) {
-  const form = useKeptForm<'reject-' | 'plan-request-'>(key, { reason: '' });
+  const named = (text: string) => (field === 'words' ? { words: text } : { reason: text });
+  const form = useKeptForm<'decide-' | 'reject-' | 'plan-request-'>(key, named(''));
+  const typed = 'words' in form.fields ? form.fields.words : form.fields.reason;
+  const { label, missing, what } = ASKED[field];
   const [error, setError] = useState('');
   const once = useOnce();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const reason = form.fields.reason.trim();
-    if (reason === '') {
-      setError('Please give the reason');
+    const text = typed.trim();
+    if (text === '') {
+      setError(missing);
       return;
     }
     once(
-      () => form.send(() => onReject({ reason, form: key })),
-      () => setError('This phone could not keep the refusal. Free some space and try again.'),
+      () => form.send(() => onGiven({ text, form: key })),
+      () => setError(`This phone could not keep the ${what}. Free some space and try again.`),
     );
   };
   return (
     <Dialog title={title} onClose={onClose}>
       <form className={stack.stack} onSubmit={submit}>
         <TextArea
-          label="Reason"
+          label={label}
           hint={hint}
-          value={form.fields.reason}
+          value={typed}
           maxLength={1000}
           error={error || undefined}
           onChange={(event) => {
-            form.change({ reason: event.target.value });
+            form.change(named(event.target.value));
             setError('');
           }}
         />
         <KeptNotice form={form} />
-        <Button look="danger" type="submit">
+        <Button look={look} type="submit">
           {yes}
         </Button>
       </form>
