@@ -33,6 +33,5 @@ export function useSentMessage() {
         sent,
       );
     },
-    forget: () => setId(null),
   };
 }

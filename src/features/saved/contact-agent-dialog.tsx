@@ -7,12 +7,12 @@ import { enquiryAbout } from '../../domain/messages/enquiry-about';
 /** Writes to the agent of a saved home, and leads to the conversation that begins with it (DASH-6). */
 export function ContactAgentDialog({
   listing,
-  after = '/customer-dashboard?tab=messages',
+  after,
   onClose,
 }: {
   listing: Listing;
   /** Where the conversation is found. */
-  after?: string;
+  after: string;
   onClose: () => void;
 }) {
   const { sendAndTell } = useSentMessage();

@@ -18,8 +18,14 @@ export type SavedHomeProps = {
   onChoose: () => void;
 };
 
-/** Where the saving of a home stands, and what can be done with it (DASH-3), for a card and for a row. */
-export function useSavedHome({ record, rows }: Pick<SavedHomeProps, 'record' | 'rows'>): {
+/**
+ * Where the saving of a home stands, and what can be done with it (DASH-3, ASAV-1), for a card and for a row.
+ * @param talks where the conversation with its agent is found
+ */
+export function useSavedHome(
+  { record, rows }: Pick<SavedHomeProps, 'record' | 'rows'>,
+  talks = '/customer-dashboard?tab=messages',
+): {
   delivery: Delivery;
   sentText: string;
   look: () => void;
@@ -42,7 +48,9 @@ export function useSavedHome({ record, rows }: Pick<SavedHomeProps, 'record' | '
     remove: () => void unsaveListing(record.id, database),
     dialogs: listing !== null && (
       <>
-        {writing && <ContactAgentDialog listing={listing} onClose={() => setWriting(false)} />}
+        {writing && (
+          <ContactAgentDialog listing={listing} after={talks} onClose={() => setWriting(false)} />
+        )}
         {looking && <PropertyDialog listing={listing} onClose={() => setLooking(false)} />}
       </>
     ),

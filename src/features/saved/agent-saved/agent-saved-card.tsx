@@ -10,12 +10,12 @@ import { AgentSavedCosts } from './agent-saved-costs';
 import { AgentSavedFacts } from './agent-saved-facts';
 import { GoneHome } from '../gone-home';
 import styles from '../saved.module.css';
-import { type AgentSavedProps, useAgentSaved } from './use-agent-saved';
+import { type SavedHomeProps, useSavedHome } from '../use-saved-home';
 
 /** One saved listing with every cost of it, its agent and when it was saved. */
-export function AgentSavedCard(props: AgentSavedProps) {
+export function AgentSavedCard(props: Pick<SavedHomeProps, 'record' | 'rows'>) {
   const { record } = props;
-  const { delivery, write, remove, dialogs } = useAgentSaved(props);
+  const { delivery, sentText, write, remove, dialogs } = useSavedHome(props, '/dashboard/messages');
   const { listing } = record;
   if (listing === null) return <GoneHome onRemove={remove} />;
   return (
@@ -32,13 +32,15 @@ export function AgentSavedCard(props: AgentSavedProps) {
       <ListingFacts listing={listing} />
       <AgentSavedFacts record={record} listing={listing} />
       <span>
-        <DeliveryChip delivery={delivery} sentText="Saved in your account" />
+        <DeliveryChip delivery={delivery} sentText={sentText} />
       </span>
       <div className={stack.row}>
         <ButtonLink to={`/property-detail/${listing.id}`}>View Details</ButtonLink>
-        <Button icon="message" onClick={write}>
-          Contact Agent
-        </Button>
+        {write && (
+          <Button icon="message" onClick={write}>
+            Contact Agent
+          </Button>
+        )}
         <Button icon="trash" onClick={remove}>
           Remove
         </Button>

@@ -2,13 +2,13 @@ import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import type { Listing } from '../../../contract/listing/property';
 import { formatDate } from '../../../domain/format/format-date';
-import type { AgentSavedProps } from './use-agent-saved';
+import type { SavedHomeProps } from '../use-saved-home';
 
 /** When a listing was saved, whose it is, and whether it is still to be had. */
 export function AgentSavedFacts({
   record,
   listing,
-}: Pick<AgentSavedProps, 'record'> & { listing: Listing }) {
+}: Pick<SavedHomeProps, 'record'> & { listing: Listing }) {
   return (
     <>
       <p className={`${stack.small} ${stack.soft}`}>

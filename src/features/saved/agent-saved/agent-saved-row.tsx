@@ -4,22 +4,17 @@ import { AgentSavedCosts } from './agent-saved-costs';
 import { AgentSavedFacts } from './agent-saved-facts';
 import { GoneHome } from '../gone-home';
 import { SavedRow } from '../saved-row';
-import { type AgentSavedProps, useAgentSaved } from './use-agent-saved';
+import { type SavedHomeProps, useSavedHome } from '../use-saved-home';
 
 /** One saved listing as a row of a phone, with its other costs in its menu. */
-export function AgentSavedRow(props: AgentSavedProps) {
+export function AgentSavedRow(props: Pick<SavedHomeProps, 'record' | 'rows'>) {
   const { record } = props;
-  const { delivery, write, remove, dialogs } = useAgentSaved(props);
+  const { delivery, sentText, write, remove, dialogs } = useSavedHome(props, '/dashboard/messages');
   const { listing } = record;
   if (listing === null) return <GoneHome onRemove={remove} />;
   return (
     <div>
-      <SavedRow
-        record={record}
-        listing={listing}
-        delivery={delivery}
-        sentText="Saved in your account"
-      >
+      <SavedRow record={record} listing={listing} delivery={delivery} sentText={sentText}>
         {(choose) => (
           <>
             <AgentSavedCosts listing={listing} />
@@ -28,9 +23,11 @@ export function AgentSavedRow(props: AgentSavedProps) {
               <ButtonLink wide to={`/property-detail/${listing.id}`}>
                 View Details
               </ButtonLink>
-              <Button wide icon="message" onClick={choose(write)}>
-                Contact Agent
-              </Button>
+              {write && (
+                <Button wide icon="message" onClick={choose(write)}>
+                  Contact Agent
+                </Button>
+              )}
               <Button wide icon="trash" onClick={choose(remove)}>
                 Remove
               </Button>
