@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { Check } from '../../components/form/check';
 import { useDatabase } from '../../components/context/database-context';
 import { Dialog } from '../../components/dialog/dialog';
 import stack from '../../components/stack.module.css';
@@ -35,14 +36,9 @@ export default function LogoutDialog({
         {waiting !== undefined && waiting > 0 && <p>{unsentWords(waiting)}.</p>}
         {left !== '' && (
           <div>
-            <label className={stack.check}>
-              <input
-                type="checkbox"
-                checked={removes}
-                onChange={(event) => setRemoves(event.target.checked)}
-              />
+            <Check checked={removes} onChange={setRemoves}>
               Also remove from this phone: {left}
-            </label>
+            </Check>
             <p className={`${stack.soft} ${stack.small}`}>
               {removes
                 ? 'This is nowhere else, and cannot be brought back.'

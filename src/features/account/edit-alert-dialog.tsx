@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { Check } from '../../components/form/check';
 import { useDatabase } from '../../components/context/database-context';
 import { Dialog } from '../../components/dialog/dialog';
 import { SelectField, TextField } from '../../components/form/field';
@@ -46,22 +47,12 @@ export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClos
           }}
         />
         <div className={styles.checks}>
-          <label>
-            <input
-              type="checkbox"
-              checked={fields.active}
-              onChange={(event) => change({ active: event.target.checked })}
-            />
+          <Check checked={fields.active} onChange={(on) => change({ active: on })}>
             Look for new homes and tell me of them
-          </label>
-          <label>
-            <input
-              type="checkbox"
-              checked={fields.includeSimilar}
-              onChange={(event) => change({ includeSimilar: event.target.checked })}
-            />
+          </Check>
+          <Check checked={fields.includeSimilar} onChange={(on) => change({ includeSimilar: on })}>
             Include similar properties
-          </label>
+          </Check>
         </div>
         <SelectField
           label="How often"

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
+import { Check } from '../../components/form/check';
 import { useDatabase } from '../../components/context/database-context';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { KeptNotice } from '../../components/delivery/kept-notice';
@@ -82,17 +83,16 @@ export function NotificationPreferencesForm({
           {words.flags
             .filter(({ key }) => isOffered(key, preferences))
             .map(({ key, label }) => (
-              <label key={key}>
-                <input
-                  type="checkbox"
-                  checked={current[key]}
-                  onChange={(event) => {
-                    form.change({ [key]: event.target.checked });
-                    setTold(null);
-                  }}
-                />
+              <Check
+                key={key}
+                checked={current[key]}
+                onChange={(on) => {
+                  form.change({ [key]: on });
+                  setTold(null);
+                }}
+              >
                 {label}
-              </label>
+              </Check>
             ))}
         </div>
         {preferences?.sendsSms === true && phone === null && (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
+import { Check } from '../../components/form/check';
 import stack from '../../components/stack.module.css';
 import { useDatabase } from '../../components/context/database-context';
 import { showToast } from '../../components/delivery/toasts';
@@ -52,14 +53,9 @@ export function AreaOffer({
         {withPhotos ? `, with ${countOf(summary.photos, 'small photo')}` : ''}.
       </p>
       {summary.photos > 0 && (
-        <label className={stack.check}>
-          <input
-            type="checkbox"
-            checked={withPhotos}
-            onChange={(event) => setWithPhotos(event.target.checked)}
-          />
+        <Check checked={withPhotos} onChange={setWithPhotos}>
           Small photos too ({price(summary.photoBytes)})
-        </label>
+        </Check>
       )}
       <Button look="primary" icon="download" onClick={() => void keep()}>
         Keep {area.name} on this phone

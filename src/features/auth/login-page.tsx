@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
+import { Check } from '../../components/form/check';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/field';
 import { KeptNotice } from '../../components/delivery/kept-notice';
@@ -150,14 +151,9 @@ export default function LoginPage() {
               Use a passkey instead
             </Button>
           )}
-          <label className={stack.check}>
-            <input
-              type="checkbox"
-              checked={remember}
-              onChange={(event) => setRemember(event.target.checked)}
-            />
+          <Check checked={remember} onChange={setRemember}>
             Remember me
-          </label>
+          </Check>
           <div className={stack.between}>
             <Link className={stack.reach} to="/forgot-password">
               Forgot password?

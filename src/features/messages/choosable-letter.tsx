@@ -1,4 +1,5 @@
 import stack from '../../components/stack.module.css';
+import { Check } from '../../components/form/check';
 import { When } from '../../components/when';
 import type { MessageView } from '../../db/repositories/messages/message-repository';
 import { messagePreview } from '../../domain/format/message-preview';
@@ -15,12 +16,7 @@ export function ChoosableLetter({
 }) {
   const name = sentByMe ? `To ${recipient.name}` : sender.name;
   return (
-    <label className={`${stack.check} ${stack.padded}`}>
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={(event) => onCheck(event.target.checked)}
-      />
+    <Check className={`${stack.check} ${stack.padded}`} checked={checked} onChange={onCheck}>
       <span>
         <strong>{name}</strong>, {propertyTitle}
         {!sentByMe && !readStatus && ', new'}
@@ -29,6 +25,6 @@ export function ChoosableLetter({
           {messagePreview(content)} <When at={createdAt} />
         </span>
       </span>
-    </label>
+    </Check>
   );
 }

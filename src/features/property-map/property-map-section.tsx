@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useState } from 'react';
 import { useDatabase } from '../../components/context/database-context';
+import { Check } from '../../components/form/check';
 import stack from '../../components/stack.module.css';
 import { WhileLoading } from '../../components/page/while-loading';
 import {
@@ -80,21 +81,19 @@ export default function PropertyMapSection() {
       <h1>Property Map</h1>
       <fieldset className={`${stack.card} ${styles.filters}`}>
         <legend>Filter Properties</legend>
-        <label>
-          <input type="checkbox" checked={mine} onChange={() => setMine(!mine)} />
+        <Check checked={mine} onChange={() => setMine(!mine)}>
           <span className={styles.dot} data-look="own" aria-hidden="true" />
           My Properties ({ownShown.length})
-        </label>
+        </Check>
         {MARKER_CATEGORIES.map((category) => (
-          <label key={category}>
-            <input
-              type="checkbox"
-              checked={categories.includes(category)}
-              onChange={() => toggle(category)}
-            />
+          <Check
+            key={category}
+            checked={categories.includes(category)}
+            onChange={() => toggle(category)}
+          >
             <span className={styles.dot} data-look={LOOKS[category]} aria-hidden="true" />
             {category}
-          </label>
+          </Check>
         ))}
       </fieldset>
       {own === undefined ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Dialog } from '../../components/dialog/dialog';
+import { Check } from '../../components/form/check';
 import type { Listing } from '../../contract/listing/property';
 import { compareHomes } from '../../domain/saved/compare-homes';
 import styles from './compare-dialog.module.css';
@@ -11,14 +12,9 @@ export function CompareDialog({ listings, onClose }: { listings: Listing[]; onCl
   const rows = compareHomes(listings).filter(({ differs }) => differs || !onlyOther);
   return (
     <Dialog full title="Compare" onClose={onClose}>
-      <label className={saved.tick}>
-        <input
-          type="checkbox"
-          checked={onlyOther}
-          onChange={({ target }) => setOnlyOther(target.checked)}
-        />
+      <Check className={saved.tick} checked={onlyOther} onChange={setOnlyOther}>
         Only what differs
-      </label>
+      </Check>
       {/* Scrollable by keyboard too. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.scroll} tabIndex={0} aria-label="Comparison">

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button';
+import { Check } from '../../../components/form/check';
 import { useDatabase } from '../../../components/context/database-context';
 import { TextField } from '../../../components/form/field';
 import { Notice } from '../../../components/notice';
@@ -81,14 +82,9 @@ function CalendarAddress({ asks }: { asks: boolean }) {
           onFocus={(event) => event.target.select()}
         />
       )}
-      <label className={stack.check}>
-        <input
-          type="checkbox"
-          checked={contacts}
-          onChange={(event) => setContacts(event.target.checked)}
-        />
+      <Check checked={contacts} onChange={setContacts}>
         With full names and phone numbers (else first names alone)
-      </label>
+      </Check>
       {exists !== false && address === '' && (
         <p>
           {exists

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
+import { Check } from '../../../components/form/check';
 import { Chips } from '../../../components/form/chips';
 import { useDatabase } from '../../../components/context/database-context';
 import { Dialog } from '../../../components/dialog/dialog';
@@ -98,14 +99,12 @@ export default function OfferedTimesDialog({
             const hours = current.week[day] ?? [];
             return (
               <div key={day} className={styles.day}>
-                <label className={stack.check}>
-                  <input
-                    type="checkbox"
-                    checked={hours.length > 0}
-                    onChange={({ target }) => setDay(day, target.checked ? hoursBefore(day) : [])}
-                  />
+                <Check
+                  checked={hours.length > 0}
+                  onChange={(on) => setDay(day, on ? hoursBefore(day) : [])}
+                >
                   {WEEKDAY_NAMES[day]}
-                </label>
+                </Check>
                 <HoursRows
                   of={WEEKDAY_NAMES[day]}
                   hours={hours}

@@ -1,4 +1,5 @@
 import { SelectField, type SelectOption, TextField } from '../../../components/form/field';
+import { Check } from '../../../components/form/check';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import { LISTING_TYPES, type ListingType } from '../../../contract/listing/property-options';
@@ -60,14 +61,9 @@ export function AdvertHome({
         </Notice>
       ))}
       {contacts.length > 0 && (
-        <label className={stack.check}>
-          <input
-            type="checkbox"
-            checked={shows}
-            onChange={(event) => onChange({ shows: event.target.checked })}
-          />
+        <Check checked={shows} onChange={(on) => onChange({ shows: on })}>
           Put in {contacts.join(', ')}
-        </label>
+        </Check>
       )}
       {asksWhere && (
         <TextField

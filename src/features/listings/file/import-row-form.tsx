@@ -1,5 +1,6 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { Button } from '../../../components/button';
+import { Check } from '../../../components/form/check';
 import { SelectField, TextField } from '../../../components/form/field';
 import stack from '../../../components/stack.module.css';
 import { PROPERTY_TYPES } from '../../../contract/listing/property-options';
@@ -57,14 +58,9 @@ export function ImportRowForm({
           onChoose={set('status')}
         />
       </div>
-      <label className={stack.check}>
-        <input
-          type="checkbox"
-          checked={isRight}
-          onChange={(event) => setRight(event.target.checked)}
-        />
+      <Check checked={isRight} onChange={setRight}>
         I have looked: this row is right as it stands here
-      </label>
+      </Check>
       <div className={stack.row}>
         <Button look="primary" type="submit">
           Read the row again

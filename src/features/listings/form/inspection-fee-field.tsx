@@ -1,4 +1,4 @@
-import stack from '../../../components/stack.module.css';
+import { Check } from '../../../components/form/check';
 import { readNumberField } from '../../../domain/property/form/listing-form';
 import type { ListingFieldProps } from './listing-field-props';
 import { NumberField } from './number-field';
@@ -12,14 +12,12 @@ export function InspectionFeeField(props: ListingFieldProps) {
     <>
       <NumberField {...props} field="inspectionFee" hint="For a visit; 0 where you ask nothing." />
       {asksMoney && (
-        <label className={stack.check}>
-          <input
-            type="checkbox"
-            checked={form.inspectionFeeComesOff}
-            onChange={(event) => onChange({ ...form, inspectionFeeComesOff: event.target.checked })}
-          />
+        <Check
+          checked={form.inspectionFeeComesOff}
+          onChange={(on) => onChange({ ...form, inspectionFeeComesOff: on })}
+        >
           The fee comes off the price if they take the home
-        </label>
+        </Check>
       )}
     </>
   );

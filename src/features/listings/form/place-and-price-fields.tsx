@@ -1,4 +1,5 @@
 import { SelectField } from '../../../components/form/field';
+import { Check } from '../../../components/form/check';
 import { LocationInput } from '../../../components/form/location-input';
 import stack from '../../../components/stack.module.css';
 import { keysOf } from '../../../contract/listing/listing-fields';
@@ -65,15 +66,13 @@ export function PlaceAndPriceFields(props: ListingFieldProps) {
         fromAddress={pin.told}
         onMove={pin.move}
       />
-      <label className={stack.check}>
-        <input
-          type="checkbox"
-          checked={form.approximateLocation}
-          onChange={(event) => onChange({ ...form, approximateLocation: event.target.checked })}
-        />
+      <Check
+        checked={form.approximateLocation}
+        onChange={(on) => onChange({ ...form, approximateLocation: on })}
+      >
         Show others only about where it is: the address without house and street, and a point up to{' '}
         {FUZZ_METRES} metres away
-      </label>
+      </Check>
       {form.approximateLocation && form.address.trim() !== '' && (
         <p className={stack.small}>
           Others read: {areaOfAddress(form.address) || 'the state, and no more'}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../components/form/field';
+import { Check } from '../../../components/form/check';
 import { MAX_FEATURE, MAX_FEATURES } from '../../../contract/listing/property-options';
 import { isTicked, textsOf, withTick } from '../../../domain/property/feature-flags';
 import styles from './tick-list.module.css';
@@ -22,14 +23,13 @@ export function TickList({
     <fieldset className={styles.list}>
       <legend className={styles.legend}>{title}</legend>
       {Object.entries(labels).map(([flag, label]) => (
-        <label key={flag} className={styles.tick}>
-          <input
-            type="checkbox"
-            checked={isTicked(chosen, flag, label)}
-            onChange={(event) => onChange(withTick(chosen, { flag, label }, event.target.checked))}
-          />
+        <Check
+          key={flag}
+          checked={isTicked(chosen, flag, label)}
+          onChange={(on) => onChange(withTick(chosen, { flag, label }, on))}
+        >
           {label}
-        </label>
+        </Check>
       ))}
       <div className={styles.words}>
         <TextField

@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
 import { useDatabase } from '../../../components/context/database-context';
+import { Check } from '../../../components/form/check';
 import stack from '../../../components/stack.module.css';
 import { callingOff, listVisitsOf } from '../../../db/repositories/inspections/visits-of-homes';
 import { countOf } from '../../../domain/format/count-of';
@@ -30,14 +31,9 @@ export function useBookedVisits(ids: readonly string[]): {
   const count = visits?.length ?? 0;
   const choice = visits !== undefined && count > 0 && (
     <div className={stack.tight}>
-      <label className={stack.check}>
-        <input
-          type="checkbox"
-          checked={callOff}
-          onChange={(event) => setKeptFor(event.target.checked ? '' : key)}
-        />
+      <Check checked={callOff} onChange={(on) => setKeptFor(on ? '' : key)}>
         {`Call off the ${countOf(count, 'visit')} booked for ${ids.length === 1 ? 'it' : 'them'}`}
-      </label>
+      </Check>
       <ul className={stack.small}>
         {visits.slice(0, NAMED).map(({ id, requesterName, requestDate, requestTime }) => (
           <li key={id}>{`${requesterName}, ${formatDate(requestDate)} at ${requestTime}`}</li>

@@ -1,6 +1,7 @@
 import { Fragment, type FormEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button';
+import { Check } from '../../../components/form/check';
 import { Dialog } from '../../../components/dialog/dialog';
 import { SelectField, type SelectOption } from '../../../components/form/field';
 import { showFirstError } from '../../../components/form/show-first-error';
@@ -152,14 +153,13 @@ export default function FiltersDialog({
         <fieldset className={styles.features}>
           <legend className={styles.legend}>Features</legend>
           {FEATURE_OPTIONS.map((feature) => (
-            <label key={feature.value} className={styles.check}>
-              <input
-                type="checkbox"
-                checked={chosen.has(feature.value)}
-                onChange={() => toggle(feature.value)}
-              />
+            <Check
+              key={feature.value}
+              checked={chosen.has(feature.value)}
+              onChange={() => toggle(feature.value)}
+            >
               {feature.label}
-            </label>
+            </Check>
           ))}
         </fieldset>
         <SearchFoot state={state}>
