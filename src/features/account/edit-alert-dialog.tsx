@@ -1,11 +1,9 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button';
+import { useState } from 'react';
 import { Check } from '../../components/form/check';
 import { useDatabase } from '../../components/context/database-context';
 import { Dialog } from '../../components/dialog/dialog';
+import { DialogForm } from '../../components/dialog/dialog-form';
 import { SelectField, TextField } from '../../components/form/field';
-import { KeptNotice } from '../../components/delivery/kept-notice';
-import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/form/use-kept-form';
 import { ALERT_FREQUENCIES } from '../../contract/search/alert-options';
 import type { SearchAlert } from '../../contract/search/search-alert';
@@ -20,8 +18,7 @@ export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClos
   const form = useKeptForm<'alert-'>(key, { name, frequency, includeSimilar, active });
   const { fields, change } = form;
   const [error, setError] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (fields.name.trim() === '') {
       setError('Please name this alert');
       return;
@@ -35,7 +32,7 @@ export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClos
   };
   return (
     <Dialog title="Edit alert" onClose={onClose}>
-      <form className={stack.stack} onSubmit={submit} noValidate>
+      <DialogForm form={form} yes="Save" onSubmit={submit}>
         <TextField
           label="Alert name"
           value={fields.name}
@@ -60,11 +57,7 @@ export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClos
           options={ALERT_FREQUENCIES.map((choice) => ({ value: choice, label: choice }))}
           onChoose={(choice) => change({ frequency: choice })}
         />
-        <KeptNotice form={form} />
-        <Button look="primary" type="submit">
-          Save
-        </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

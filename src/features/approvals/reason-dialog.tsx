@@ -1,9 +1,7 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button';
+import { useState } from 'react';
 import { Dialog } from '../../components/dialog/dialog';
+import { DialogForm } from '../../components/dialog/dialog-form';
 import { TextArea } from '../../components/form/field';
-import { KeptNotice } from '../../components/delivery/kept-notice';
-import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/form/use-kept-form';
 import { useOnce } from '../../components/use-once';
 
@@ -42,8 +40,7 @@ export function ReasonDialog({
   const { label, missing, what } = ASKED[field];
   const [error, setError] = useState('');
   const once = useOnce();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const text = typed.trim();
     if (text === '') {
       setError(missing);
@@ -56,7 +53,7 @@ export function ReasonDialog({
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={stack.stack} onSubmit={submit}>
+      <DialogForm form={form} yes={yes} look={look} onSubmit={submit}>
         <TextArea
           label={label}
           hint={hint}
@@ -68,11 +65,7 @@ export function ReasonDialog({
             setError('');
           }}
         />
-        <KeptNotice form={form} />
-        <Button look={look} type="submit">
-          {yes}
-        </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

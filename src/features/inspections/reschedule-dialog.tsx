@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../components/button';
+import { useState } from 'react';
 import { useDatabase } from '../../components/context/database-context';
 import { Dialog } from '../../components/dialog/dialog';
+import { DialogForm } from '../../components/dialog/dialog-form';
 import { TextArea, TextField } from '../../components/form/field';
-import { KeptNotice } from '../../components/delivery/kept-notice';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { useKeptForm } from '../../components/form/use-kept-form';
@@ -48,8 +47,7 @@ export function RescheduleDialog({
   const clash = slotClashes([...others.filter(({ id }) => id !== moved.id), moved], minutes).get(
     moved.id,
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     setChecked(true);
     if (errors.requestDate || errors.requestTime) return;
     const to = { requestDate, requestTime, notes: notes.trim(), form: key };
@@ -59,7 +57,7 @@ export function RescheduleDialog({
   };
   return (
     <Dialog title="Reschedule Inspection" onClose={onClose}>
-      <form className={stack.stack} onSubmit={submit} noValidate>
+      <DialogForm form={form} failure={failure} yes="Reschedule" onSubmit={submit}>
         <p className={stack.soft}>
           {inspection.propertyTitle}, with {inspection.requesterName}
         </p>
@@ -94,12 +92,7 @@ export function RescheduleDialog({
           value={notes}
           onChange={(event) => form.change({ notes: event.target.value })}
         />
-        {failure && <Notice tone="bad">{failure}</Notice>}
-        <KeptNotice form={form} />
-        <Button look="primary" type="submit">
-          Reschedule
-        </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

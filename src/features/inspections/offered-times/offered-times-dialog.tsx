@@ -1,12 +1,10 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button';
+import { useState } from 'react';
 import { Check } from '../../../components/form/check';
 import { Chips } from '../../../components/form/chips';
 import { useDatabase } from '../../../components/context/database-context';
 import { Dialog } from '../../../components/dialog/dialog';
-import { KeptNotice } from '../../../components/delivery/kept-notice';
+import { DialogForm } from '../../../components/dialog/dialog-form';
 import { Notice } from '../../../components/notice';
-import stack from '../../../components/stack.module.css';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import {
   type Hours,
@@ -59,8 +57,7 @@ export default function OfferedTimesDialog({
     WEEKDAYS.slice(0, WEEKDAYS.indexOf(day))
       .map((before) => current.week[before] ?? [])
       .findLast((hours) => hours.length > 0) ?? FIRST_HOURS;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const wrong = offeredTimesChangeSchema.safeParse(changed).error?.issues[0]?.message;
     if (wrong !== undefined) {
       setFailure(wrong);
@@ -77,7 +74,7 @@ export default function OfferedTimesDialog({
   };
   return (
     <Dialog title="Times you offer" onClose={onClose}>
-      <form className={stack.stack} onSubmit={submit} noValidate>
+      <DialogForm form={form} failure={failure} yes="Save the times" onSubmit={submit}>
         {!isKnown && (
           <Notice tone="warn">
             This phone has not heard your times yet. What you change here holds; other days stay as
@@ -121,12 +118,7 @@ export default function OfferedTimesDialog({
           minutes={current.slotMinutes}
           onChange={(date, hours) => change({ days: { ...changed.days, [date]: hours } })}
         />
-        {failure !== '' && <Notice tone="bad">{failure}</Notice>}
-        <KeptNotice form={form} />
-        <Button look="primary" type="submit">
-          Save the times
-        </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

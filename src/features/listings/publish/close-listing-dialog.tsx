@@ -1,11 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button';
+import { useState } from 'react';
 import { useDatabase } from '../../../components/context/database-context';
 import { Dialog } from '../../../components/dialog/dialog';
+import { DialogForm } from '../../../components/dialog/dialog-form';
 import { TextField } from '../../../components/form/field';
-import { KeptNotice } from '../../../components/delivery/kept-notice';
-import { Notice } from '../../../components/notice';
-import stack from '../../../components/stack.module.css';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import { closeListing } from '../../../db/repositories/my-properties/listing-life-commands';
 import { dayInNigeria } from '../../../domain/format/day-in-nigeria';
@@ -34,8 +31,7 @@ export function CloseListingDialog({
   const [error, setError] = useState('');
   const visits = useBookedVisits([id]);
   const [full, setFull] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (date === '' || date > today) {
       setError(date === '' ? 'Please choose a date' : 'Please choose a day that has come.');
       return;
@@ -46,7 +42,12 @@ export function CloseListingDialog({
   };
   return (
     <Dialog title={`Mark as ${gone}`} onClose={onClose}>
-      <form className={stack.stack} onSubmit={submit} noValidate>
+      <DialogForm
+        form={form}
+        failure={full ? NOT_KEPT : ''}
+        yes={`Mark as ${gone}`}
+        onSubmit={submit}
+      >
         <p>
           '{title}' leaves the search and stays here, among your properties. You can publish it
           again.
@@ -63,12 +64,7 @@ export function CloseListingDialog({
           }}
         />
         {visits.choice}
-        {full && <Notice tone="bad">{NOT_KEPT}</Notice>}
-        <KeptNotice form={form} />
-        <Button look="primary" type="submit">
-          Mark as {gone}
-        </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

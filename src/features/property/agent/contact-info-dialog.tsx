@@ -1,9 +1,8 @@
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button';
+import { useState } from 'react';
 import { Dialog } from '../../../components/dialog/dialog';
+import { DialogForm } from '../../../components/dialog/dialog-form';
 import { ErrorSummary, problemsOf } from '../../../components/form/error-summary';
 import { TextField } from '../../../components/form/field';
-import { KeptNotice } from '../../../components/delivery/kept-notice';
 import stack from '../../../components/stack.module.css';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import { CONTACT_INFO_FORM } from '../../../db/repositories/contacts/contact-repository';
@@ -33,8 +32,7 @@ export default function ContactInfoDialog({
   const info = form.fields;
   const [errors, setErrors] = useState<Problems<keyof ContactInfo>>({});
   const [attempt, setAttempt] = useState(0);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = contactInfoErrors(info);
     setErrors(found);
     setAttempt(attempt + 1);
@@ -45,7 +43,7 @@ export default function ContactInfoDialog({
   };
   return (
     <Dialog title="Your contact details" onClose={onClose}>
-      <form className={stack.stack} onSubmit={submit} noValidate>
+      <DialogForm form={form} yes="Continue" onSubmit={submit}>
         <p className={stack.soft}>The agent reaches you by these. No account is needed.</p>
         <ErrorSummary problems={problemsOf('contact', ORDER, errors)} attempt={attempt} />
         {FIELDS.map(({ key, ...field }) => (
@@ -63,11 +61,7 @@ export default function ContactInfoDialog({
             }}
           />
         ))}
-        <KeptNotice form={form} />
-        <Button look="primary" type="submit">
-          Continue
-        </Button>
-      </form>
+      </DialogForm>
     </Dialog>
   );
 }

@@ -1,12 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type FormEvent, useState } from 'react';
-import { Button } from '../../../components/button';
+import { useState } from 'react';
 import { useDatabase } from '../../../components/context/database-context';
 import { useSession } from '../../../components/context/session-context';
 import { Dialog } from '../../../components/dialog/dialog';
+import { DialogForm } from '../../../components/dialog/dialog-form';
 import { ErrorSummary, problemsOf } from '../../../components/form/error-summary';
 import { TextArea, TextField } from '../../../components/form/field';
-import { KeptNotice } from '../../../components/delivery/kept-notice';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import { useKeptForm } from '../../../components/form/use-kept-form';
@@ -34,6 +33,7 @@ import { useNow } from '../../../platform/use-now';
 
 const PICK_DAY = 'Please choose a day';
 const PICK_TIME = 'Please choose a time';
+const NOT_KEPT = 'This phone could not keep the request. Free some space and try again.';
 const ORDER = ['requestDate', 'requestTime', 'contactNumber'] as const;
 
 /**
@@ -85,8 +85,7 @@ function Booking({
     form.change(fields);
     setErrors({});
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = inspectionWishErrors(wish, now, asked);
     if (bySlot && pick.day === '') {
       found.requestDate = PICK_DAY;
@@ -112,7 +111,12 @@ function Booking({
       {typeof state === 'object' ? (
         <Booked id={state.id} agent={listing.agent.company} onClose={onClose} />
       ) : (
-        <form className={stack.stack} onSubmit={submit} noValidate>
+        <DialogForm
+          form={form}
+          failure={state === 'full' ? NOT_KEPT : ''}
+          yes="Request Inspection"
+          onSubmit={submit}
+        >
           <p className={stack.soft}>
             {listing.title}, {listing.address}
           </p>
@@ -161,16 +165,7 @@ function Booking({
             value={form.fields.notes ?? ''}
             onChange={(event) => change({ notes: event.target.value })}
           />
-          {state === 'full' && (
-            <Notice tone="bad">
-              This phone could not keep the request. Free some space and try again.
-            </Notice>
-          )}
-          <KeptNotice form={form} />
-          <Button look="primary" type="submit">
-            Request Inspection
-          </Button>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
 import { Dialog } from '../../../components/dialog/dialog';
+import { DialogForm } from '../../../components/dialog/dialog-form';
 import { SelectField, TextField } from '../../../components/form/field';
-import { KeptNotice } from '../../../components/delivery/kept-notice';
 import { DeliveryNotice } from '../../../components/delivery/delivery-notice';
 import { PushOffer } from '../../../components/delivery/push-offer';
 import { subscribeToPush } from '../../../platform/network/push';
@@ -42,8 +42,7 @@ export default function CreateAlertDialog({
   /** The alert, once this phone has it. */
   const [doneId, setDoneId] = useState<string | null>(null);
   const once = useOnce();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const name = fields.name.trim();
     if (name === '') {
       setError('Please name this alert');
@@ -67,7 +66,7 @@ export default function CreateAlertDialog({
       {doneId !== null ? (
         <Created id={doneId} onClose={onClose} />
       ) : (
-        <form className={stack.stack} onSubmit={submit} noValidate>
+        <DialogForm form={form} yes="Create alert" onSubmit={submit}>
           <TextField
             label="Alert name"
             value={fields.name}
@@ -92,11 +91,7 @@ export default function CreateAlertDialog({
             />
             Include similar properties
           </label>
-          <KeptNotice form={form} />
-          <Button look="primary" type="submit">
-            Create alert
-          </Button>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   );
