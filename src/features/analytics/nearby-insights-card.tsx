@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { useDatabase } from '../../components/context/database-context';
 import { SelectField } from '../../components/form/field';
 import { Freshness } from '../../components/delivery/freshness';
+import { FactList } from '../../components/page/fact-list';
 import stack from '../../components/stack.module.css';
 import { useRefresh } from '../../components/delivery/use-refresh';
 import { listPlacedProperties } from '../../db/repositories/my-properties/my-property-repository';
@@ -86,14 +87,7 @@ function Insights({ propertyId, price }: { propertyId: string; price: number }) 
     : [];
   return (
     <>
-      <dl className={styles.cards}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles.cards} facts={facts} />
       <Freshness
         fetchedAt={found?.fetchedAt ?? null}
         failed={failure !== null}

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { useDatabase } from '../../components/context/database-context';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { Notice } from '../../components/notice';
+import { FactList } from '../../components/page/fact-list';
 import stack from '../../components/stack.module.css';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../contract/people/document-options';
 import type { Application } from '../../contract/people/approval';
@@ -16,7 +17,7 @@ import { shownPhone } from '../../domain/format/shown-phone';
 import { PLANS } from '../../domain/plans/plans';
 import { downloadFile } from '../../platform/files/download-file';
 import { fetchDocument } from '../../sync/refresh/account/refresh-applications';
-import { FactList } from './fact-list';
+import styles from './application-card.module.css';
 import { ReasonDialog } from './reason-dialog';
 import { toldFacts } from './told-facts';
 
@@ -74,7 +75,7 @@ export function ApplicationCard({
           </Notice>
         )}
       </div>
-      <FactList facts={facts} />
+      <FactList className={styles.facts} facts={facts} />
       <ul className={stack.tight} aria-label="Documents">
         {DOCUMENT_KINDS.map((kind) => {
           const document = application.documents.find((other) => other.kind === kind);

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { useDatabase } from '../../components/context/database-context';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { showNotKept } from '../../components/delivery/show-not-kept';
+import { FactList } from '../../components/page/fact-list';
 import stack from '../../components/stack.module.css';
 import { When } from '../../components/when';
 import type { PlanRequest } from '../../contract/plan/plan-usage';
@@ -11,7 +12,7 @@ import { decidePlanRequest } from '../../db/repositories/plans/plan-commands';
 import { formatDate } from '../../domain/format/format-date';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { planName } from '../../domain/plans/plan-name';
-import { FactList } from './fact-list';
+import styles from './application-card.module.css';
 import { ReasonDialog } from './reason-dialog';
 import { useNow } from '../../platform/use-now';
 
@@ -44,6 +45,7 @@ export function PlanRequestCard({
         </p>
       </div>
       <FactList
+        className={styles.facts}
         facts={[
           ['Change', change],
           ['Paid', isByYear ? 'By the year' : 'By the month'],

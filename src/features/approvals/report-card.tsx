@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
+import { FactList } from '../../components/page/fact-list';
 import stack from '../../components/stack.module.css';
 import type { Report } from '../../contract/people/report';
 import type { ReportDecision } from '../../contract/people/report-options';
@@ -9,7 +10,6 @@ import { decideReport } from '../../db/repositories/reports/report-commands';
 import { countOf } from '../../domain/format/count-of';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { DECISION_WORDS, decisionsFor, reasonWords } from '../../domain/reports/report-words';
-import { FactList } from './fact-list';
 import styles from './application-card.module.css';
 import { When } from '../../components/when';
 import { ReasonDialog } from './reason-dialog';
@@ -51,11 +51,14 @@ export function ReportCard({
           Reported <When at={report.createdAt} />
         </p>
       </div>
-      <FactList facts={facts} />
+      <FactList className={styles.facts} facts={facts} />
       {report.note !== '' && <blockquote className={styles.told}>{report.note}</blockquote>}
       <details>
         <summary>What was reported, as it stood then</summary>
-        <FactList facts={report.evidence.map(({ name, text }) => [name, text] as const)} />
+        <FactList
+          className={styles.facts}
+          facts={report.evidence.map(({ name, text }) => [name, text] as const)}
+        />
       </details>
       {rows.length > 0 ? (
         <DeliveryChip delivery={deliveryOf(rows, false)} />

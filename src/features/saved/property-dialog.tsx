@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/context/database-context';
 import { Dialog } from '../../components/dialog/dialog';
 import { Price } from '../../components/listing/price';
+import { FactList } from '../../components/page/fact-list';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/listing/property';
 import { shownPhone } from '../../domain/format/shown-phone';
@@ -34,14 +35,7 @@ export function PropertyDialog({ listing, onClose }: { listing: Listing; onClose
     <Dialog title={listing.title} onClose={onClose}>
       <Price listing={listing} />
       <p className={stack.soft}>{listing.address}</p>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles.facts} facts={facts} />
       <h3>Description</h3>
       <p>{listing.description || 'No description available for this property'}</p>
       <h3>Features</h3>

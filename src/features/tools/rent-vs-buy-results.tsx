@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/dialog/dialog';
 import { ShareButton } from '../../components/listing/share-button';
+import { FactList } from '../../components/page/fact-list';
 import stack from '../../components/stack.module.css';
 import { countOf } from '../../domain/format/count-of';
 import { formatNaira } from '../../domain/format/format-naira';
@@ -18,11 +19,11 @@ export function RentVsBuyResults({
   const years = result.years.length;
   const span = countOf(years, 'year');
   const better = result.recommendation === 'buy' ? 'Buying' : 'Renting';
-  const rows: [string, number][] = [
-    ['Total cost of renting', result.totalRent],
-    ['Total spent on buying', result.totalBuy],
-    ['What the property is worth then', result.finalValue],
-    ['Net cost of buying', result.netBuy],
+  const rows: [string, string][] = [
+    ['Total cost of renting', signedNaira(result.totalRent)],
+    ['Total spent on buying', signedNaira(result.totalBuy)],
+    ['What the property is worth then', signedNaira(result.finalValue)],
+    ['Net cost of buying', signedNaira(result.netBuy)],
   ];
   return (
     <Dialog title="Your results" onClose={onClose}>
@@ -30,14 +31,7 @@ export function RentVsBuyResults({
         {better} costs you less over {span}.{' '}
         <strong>You save {formatNaira(Math.round(result.savings))}.</strong>
       </p>
-      <dl className={styles.figures}>
-        {rows.map(([label, naira]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{signedNaira(naira)}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className={styles.figures} facts={rows} />
       <CostCurves years={result.years} />
       <div>
         <ShareButton title="Rent vs Buy Calculator" label="Share this result" />

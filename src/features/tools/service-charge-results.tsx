@@ -1,5 +1,6 @@
 import { Dialog } from '../../components/dialog/dialog';
 import { ShareButton } from '../../components/listing/share-button';
+import { FactList } from '../../components/page/fact-list';
 import stack from '../../components/stack.module.css';
 import { formatNaira } from '../../domain/format/format-naira';
 import {
@@ -32,14 +33,10 @@ export function ServiceChargeResults({
       {amenities.length > 0 && (
         <>
           <h3>Of this, per year</h3>
-          <dl className={styles.figures}>
-            {amenities.map(({ value, label, annual }) => (
-              <div key={value}>
-                <dt>{label}</dt>
-                <dd>{formatNaira(annual)}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            className={styles.figures}
+            facts={amenities.map(({ label, annual }) => [label, formatNaira(annual)] as const)}
+          />
         </>
       )}
       <div>

@@ -1,9 +1,13 @@
-import styles from './application-card.module.css';
-
 /** What is known, by name: pairs in the order in which they are read. */
-export function FactList({ facts }: { facts: readonly (readonly [name: string, text: string])[] }) {
+export function FactList({
+  facts,
+  className,
+}: {
+  facts: readonly (readonly [name: string, text: string])[];
+  className: string | undefined;
+}) {
   return (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {facts.map(([name, text], at) => (
         // The same name may stand twice.
         <div key={`${at} ${name}`}>
