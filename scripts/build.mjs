@@ -82,6 +82,7 @@ async function buildServer() {
       main: 'server/main.ts',
       cli: 'server/cli.ts',
       'photo-child': 'server/modules/photos/photo-child.ts',
+      'source-child': 'server/modules/listing-source/source-child.ts',
       'delta-child': 'server/modules/releases/delta-child.ts',
     },
     outdir: 'dist/server',

@@ -19,6 +19,7 @@ import { IdleWorker } from './jobs/idle-worker';
 import { inProcessRunner } from './jobs/in-process-runner';
 import { sharedRunner } from './jobs/shared-runner';
 import { mapFileRoute } from './modules/areas/map-file-route';
+import { SourceProcess } from './modules/listing-source/source-process';
 import { prepareAccountMails } from './modules/auth/account-mails';
 import { registerRoute } from './modules/accounts/register-route';
 import { localRequestsOnly } from './modules/demo/local-requests-only';
@@ -131,10 +132,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const place = () => ({ database, blobs: app.blobs, dataDir: settings.dataDir, log: app.log });
   const release = (erased: Erased) => releaseErased(place(), erased);
   const releaseLeft = () => releaseLeftFiles(place());
+  const sourceReader = new SourceProcess();
+  const { publicUrl, dataDir } = settings;
   const jobs = countedJobs(
     allJobs(
       database,
-      { publicUrl: settings.publicUrl, dataDir: settings.dataDir, release, releaseLeft },
+      { publicUrl, dataDir, release, releaseLeft, sourceReader },
       () => mailWorker.wake(),
       onError,
     ),
@@ -163,6 +166,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('preClose', async () => {
     photoQueue.stop();
+    sourceReader.stop();
     await mailWorker.stop();
     await pushWorker.stop();
     await smsWorker?.stop();

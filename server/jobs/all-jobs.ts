@@ -1,7 +1,7 @@
 import type { Database } from '../db/database';
 import { matchAlerts } from '../modules/alerts/match-alerts';
 import { readDueCalendars } from '../modules/inspections/busy-calendar';
-import { fetchDueSources } from '../modules/listing-source/fetch-due-sources';
+import { fetchDueSources, type SourceReader } from '../modules/listing-source/fetch-due-sources';
 import type { Erased } from '../modules/privacy/erase-account';
 import { checkAvailability } from './check-availability';
 import { endBoosts } from './end-boosts';
@@ -16,6 +16,7 @@ export function allJobs(
     dataDir: string;
     release: (erased: Erased) => Promise<void>;
     releaseLeft: () => Promise<void>;
+    sourceReader: SourceReader;
   },
   onMail: () => void,
   onError: (error: unknown) => void,
@@ -38,7 +39,7 @@ export function allJobs(
       name: 'fetch-listings',
       everyMinutes: 1,
       run: async () => {
-        await fetchDueSources(database, outside.publicUrl);
+        await fetchDueSources(database, outside.publicUrl, outside.sourceReader);
         onMail();
       },
     },

@@ -5,6 +5,7 @@ import {
   readListingSource,
   saveListingSource,
 } from '../../server/modules/listing-source/listing-sources';
+import { inThisProcess } from '../support/source-in-this-process';
 import { rowsOf } from '../support/rows-of';
 import { type TestAccount } from '../support/test-app';
 import { sharedApp } from '../support/shared-app';
@@ -23,8 +24,8 @@ const HEAD = 'reference,title,location,price,bedrooms,property_type,status,avail
 const flat = (ref: string, price = '3500000', availability = 'Available') =>
   `${ref},Flat ${ref},"Garden Close, Ikeja, Lagos",${price},3,Flat,For Rent,${availability}`;
 const file = (...lines: string[]) => new TextEncoder().encode(lines.join('\n'));
-const run = (fetch: Parameters<typeof fetchDueSources>[2]) =>
-  fetchDueSources(t.database, 'https://gida.example', fetch);
+const run = (fetch: Parameters<typeof fetchDueSources>[3]) =>
+  fetchDueSources(t.database, 'https://gida.example', inThisProcess, fetch);
 const give = (newStatus: 'Draft' | 'Active') =>
   saveListingSource(t.database, agent.id, { url, newStatus });
 const nextDay = async (...lines: string[]) => {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fetchDueSources } from '../../server/modules/listing-source/fetch-due-sources';
 import { OutsideError } from '../../server/plugins/fetch-outside';
 import { stableId } from '../../src/domain/import/stable-id';
+import { inThisProcess } from '../support/source-in-this-process';
 import { rowsOf } from '../support/rows-of';
 import { propertyContent } from '../support/property-content';
 import { type TestAccount } from '../support/test-app';
@@ -26,8 +27,8 @@ const gives =
 const fails = async () => {
   throw new OutsideError('answers 404');
 };
-const run = (fetch: Parameters<typeof fetchDueSources>[2]) =>
-  fetchDueSources(t.database, 'https://gida.example', fetch);
+const run = (fetch: Parameters<typeof fetchDueSources>[3]) =>
+  fetchDueSources(t.database, 'https://gida.example', inThisProcess, fetch);
 const give = (newStatus: 'Draft' | 'Active') =>
   t.database.query(
     `INSERT INTO listing_sources (agent_id, url, new_status, due_at)

@@ -10,10 +10,13 @@ import { sourceFailedMail, sourceReportMail, sourceStoppedMail } from '../mail/s
 import { priceMedians } from '../properties/price-medians';
 import { refuseSuspended } from '../auth/standing';
 import { goneTitles } from './gone-titles';
-import { readSource } from './read-source';
+import type { SourceListings, SourceOrder } from './source-answer';
+import { NotReadNow } from './source-process';
 import { takeListings } from './take-listings';
 
 type Fetch = (url: string) => Promise<Uint8Array<ArrayBuffer>>;
+/** Who reads the files: a `SourceProcess`. */
+export type SourceReader = { read(order: SourceOrder): Promise<SourceListings> };
 type Claimed = { agent_id: string; url: string };
 
 const WISH = {
@@ -31,6 +34,7 @@ const AT_MOST = 10;
 export async function fetchDueSources(
   database: Database,
   publicUrl: string,
+  reader: SourceReader,
   fetch: Fetch = (url) => fetchOutside(url, WISH),
 ): Promise<void> {
   const page = `${publicUrl}/import-listings`;
@@ -39,9 +43,15 @@ export async function fetchDueSources(
     const claimed = await claim(database);
     if (claimed === undefined) break;
     try {
-      const report = await take(database, claimed, await fetch(claimed.url));
+      const report = await take(database, claimed, { bytes: await fetch(claimed.url), reader });
       await database.transaction((tx) => noteReport(tx, claimed, report, page));
     } catch (error) {
+      if (error instanceof NotReadNow) {
+        await database.transaction((tx) =>
+          update(tx, claimed, { due_at: now, leased_until: null }),
+        );
+        throw error;
+      }
       // One file that nobody foresaw holds up no other agent's, and its own agent is told.
       const words =
         error instanceof OutsideError ? error.words : 'gives a file that we cannot read';
@@ -79,16 +89,14 @@ function claim(database: Database): Promise<Claimed | undefined> {
 async function take(
   database: Database,
   { agent_id: agentId, url }: Claimed,
-  bytes: Uint8Array<ArrayBuffer>,
+  { bytes, reader }: { bytes: Uint8Array<ArrayBuffer>; reader: SourceReader },
 ): Promise<SourceReport> {
   await refuseSuspended(database, agentId).catch(() => {
     throw new OutsideError('is not read while the account is suspended');
   });
-  const file = await readSource(bytes, {
-    defaultListingType: 'sale',
-    medians: await priceMedians(database),
-    now: new Date(),
-  });
+  const medians = await priceMedians(database);
+  const options = { defaultListingType: 'sale', medians, now: new Date() } as const;
+  const file = await reader.read({ bytes, options });
   const taken = await takeListings(database, agentId, file, url);
   const gone = await goneTitles(database, agentId, taken);
   return {

@@ -28,7 +28,7 @@ import {
   updateProperty,
 } from '../properties/repository';
 import { type AtAddress, goneTitles } from './gone-titles';
-import type { readSource } from './read-source';
+import type { SourceListings } from './source-answer';
 
 type TakenCounts = Pick<SourceReport, 'added' | 'changed' | 'unchanged' | 'leftAlone' | 'doubtful'>;
 
@@ -45,7 +45,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 export async function takeListings(
   database: Database,
   agentId: string,
-  file: Awaited<ReturnType<typeof readSource>>,
+  file: SourceListings,
   url: string,
 ): Promise<{ counts: TakenCounts } & AtAddress> {
   const { listings } = file;
@@ -86,7 +86,7 @@ export async function takeListings(
 /** The ids of all that the address has, also in rows that were refused; null where that is not known. */
 async function idsThere(
   agentId: string,
-  { hasMore, refusedReferences, refusedRows }: Awaited<ReturnType<typeof readSource>>,
+  { hasMore, refusedReferences, refusedRows }: SourceListings,
   ids: string[],
 ): Promise<string[] | null> {
   if (hasMore || (refusedReferences === null && refusedRows.length > 0)) return null;

@@ -49,37 +49,14 @@ const SHOWN = 80;
  * @throws HeaderError when the file is no table or has no price or place column.
  */
 export function readListingFile(text: string, options: ImportOptions): ListingFile {
-  const table = readTable(text);
-  const header = mapHeader(table);
-  requireColumns(header, table.names);
-  const file = gatherListings(
-    table,
-    table.rows.map((row) => listingFromRow(row, header, options)),
-  );
-  const unreadColumns = unreadColumnsOf(columnReadings(table, header));
-  return { ...file, unreadColumns };
+  return readListingTable(readTable(text), options);
 }
 
-/** So many rows are read before others are let in between. */
-const AT_ONCE = 20;
-
-/**
- * As `readListingFile`, of a table, a few rows at a time: `pause` is awaited between them, so that whoever
- * else works here goes on.
- * @throws HeaderError when there is no column for a price or a place
- */
-export async function readListingTable(
-  table: Table,
-  options: ImportOptions,
-  pause: () => Promise<void>,
-): Promise<SourceFile> {
+/** As `readListingFile`, of a table. @throws HeaderError when there is no column for a price or a place */
+export function readListingTable(table: Table, options: ImportOptions): SourceFile {
   const header = mapHeader(table);
   requireColumns(header, table.names);
-  const results: RowResult[] = [];
-  for (const [at, row] of table.rows.entries()) {
-    if (at % AT_ONCE === 0) await pause();
-    results.push(listingFromRow(row, header, options));
-  }
+  const results = table.rows.map((row) => listingFromRow(row, header, options));
   const unreadColumns = unreadColumnsOf(columnReadings(table, header));
   const refused = table.rows.filter((_, at) => results[at]?.ok === false);
   const refusedReferences =
