@@ -177,6 +177,38 @@ describe('[PLAN-2] asking for another plan', () => {
     await t.call(decide(id, 'grant'));
     expect(await planOf(agent)).toMatchObject({ plan: 'pro' });
   });
+
+  test('a smaller plan in a year that is paid for is granted once that year is over', async () => {
+    const agent = await t.account('agent', 'By Year', 'business');
+    await t.database.query(
+      `UPDATE users SET billing_period = 'yearly', plan_since = now() - interval '100 days'
+       WHERE id = $1`,
+      [agent.id],
+    );
+    await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    const request = await requestOf(agent);
+    const { id = '', grantableFrom = '' } = request ?? {};
+    const daysOff = (Date.parse(grantableFrom) - Date.now()) / 86_400_000;
+    expect(daysOff).toBeGreaterThan(264);
+    expect(daysOff).toBeLessThan(268);
+    // Two months on it is still paid for.
+    await t.database.query(
+      `UPDATE plan_requests SET asked_at = asked_at - interval '62 days' WHERE user_id = $1`,
+      [agent.id],
+    );
+    const early = await call(t.app, problemSchema, 422, decide(id, 'grant'));
+    expect(early.message).toMatch(
+      /^A smaller plan begins when the year that is paid for is over: grant it from \d\d\/\d\d\/\d{4}\.$/,
+    );
+    expect(await planOf(agent)).toMatchObject({ plan: 'business', asked: { plan: 'pro' } });
+    // The year in which it was asked for is over.
+    await t.database.query(
+      `UPDATE users SET plan_since = plan_since - interval '268 days' WHERE id = $1`,
+      [agent.id],
+    );
+    await call(t.app, messageAnswerSchema, 200, decide(id, 'grant'));
+    expect(await planOf(agent)).toMatchObject({ plan: 'pro' });
+  });
 });
 
 describe('[PLAN-3] a listing that waits for room in the plan', () => {

@@ -246,6 +246,23 @@ describe('[PLAN-2] the requests, for an approver', () => {
     expect(within(card).getByText(/it can be granted from 01\/02\/2999\.$/)).toBeTruthy();
     expect(on(card, 'Change the plan')).toHaveProperty('disabled', true);
   });
+
+  test('for a smaller plan in a year that is paid for wait for its end', async () => {
+    await open(
+      request({
+        from: 'business',
+        billingPeriod: 'yearly',
+        grantableFrom: '2999-01-31T23:00:00.000Z',
+      }),
+    );
+    const card = await screen.findByRole('article', { name: 'Okafor Homes: Business to Pro' });
+    expect(
+      within(card).getByText(
+        'A smaller plan begins when the year that is paid for is over: it can be granted from 01/02/2999.',
+      ),
+    ).toBeTruthy();
+    expect(on(card, 'Change the plan')).toHaveProperty('disabled', true);
+  });
 });
 
 test('[PLAN-5] the sign-up tells in how many states a plan publishes where they are chosen', async () => {

@@ -18,6 +18,7 @@ import { rentedLine } from '../../src/domain/map/rented-line';
 import { correspondents } from '../../src/domain/messages/correspondents';
 import { limitCounter } from '../../src/domain/plans/limit-counter';
 import { planChange } from '../../src/domain/plans/plan-change';
+import { yearEnd } from '../../src/domain/plans/year-end';
 import { arranged, moved } from '../../src/domain/property/arrange-photos';
 import { awaitsConfirmation } from '../../src/domain/property/availability';
 import { isTicked, textsOf, withTick } from '../../src/domain/property/feature-flags';
@@ -169,6 +170,20 @@ describe('plans', () => {
       on: new Date('2026-06-30T23:00:00Z'),
     });
     expect(planChange('pro', 'pro', 'yearly', half)).toEqual({ kind: 'same' });
+    // When the year ends, the server tells.
+    expect(planChange('pro', 'starter', 'yearly', half)).toEqual({ kind: 'downgrade', on: null });
+  });
+  test.each([
+    ['in the first year', '2026-03-15T14:00:00Z', '2026-06-15T12:00:00Z', '2027-03-15T23:00:00Z'],
+    ['in the third year', '2026-03-15T14:00:00Z', '2028-06-15T12:00:00Z', '2029-03-15T23:00:00Z'],
+    ['on its last day', '2026-03-15T14:00:00Z', '2027-03-15T22:59:59Z', '2027-03-15T23:00:00Z'],
+    ['by the day in Lagos', '2026-03-15T23:30:00Z', '2026-06-15T12:00:00Z', '2027-03-16T23:00:00Z'],
+    ['from a leap day', '2028-02-29T12:00:00Z', '2028-06-15T12:00:00Z', '2029-03-01T23:00:00Z'],
+    ['begun nobody knows when', null, '2026-06-15T12:00:00Z', '2027-06-15T23:00:00Z'],
+  ])('a paid year ends the day after its anniversary: %s', (_what, since, at, end) => {
+    expect(yearEnd(since === null ? null : new Date(since), new Date(at)).toISOString()).toBe(
+      new Date(end).toISOString(),
+    );
   });
 });
 

@@ -15,6 +15,7 @@ import { shownAddresses, shownAddressesAgain } from './0011-shown-addresses';
 import { toldFee } from './0013-told-fee';
 import { pastEnquiries } from './0014-past-enquiries';
 import { filesToRemove } from './0015-files-to-remove';
+import { planSince } from './0016-plan-since';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -39,4 +40,5 @@ export const MIGRATIONS: Migration[] = [
   toldFee,
   pastEnquiries,
   filesToRemove,
+  planSince,
 ];

@@ -43,6 +43,7 @@ export const accountTables = {
     application: orNull(column.json<Record<string, unknown>>()),
     plan: orNull(column.text<PlanId>()),
     billing_period: orNull(column.text<BillingPeriod>()),
+    plan_since: orNull(column.moment()),
     preferences: orDefault(column.json<Record<string, unknown>>()),
     notification_preferences: orNull(column.json<Partial<NotificationPreferences>>()),
     marketing_consent_at: orNull(column.moment()),

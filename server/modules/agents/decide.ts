@@ -1,4 +1,5 @@
 import type { Queryable } from '../../db/database';
+import { now } from '../../db/now';
 import { ProblemError } from '../../plugins/problem-error';
 import { VERIFY_MINUTES } from '../auth/account-mails';
 import { issueOneTimeToken, lockUser } from '../auth/one-time-tokens';
@@ -48,7 +49,7 @@ export async function approveAgent(tx: Queryable, decision: Decision): Promise<v
   await bringBackListings(tx, [agent.id]);
   await tx.kysely
     .updateTable('users')
-    .set({ approval: 'approved', rejection_reason: null, demo_ended_at: null })
+    .set({ approval: 'approved', rejection_reason: null, demo_ended_at: null, plan_since: now })
     .where('id', '=', agent.id)
     .execute();
   if (agent.password_hash === null) {

@@ -25,7 +25,7 @@ type Made = {
 /**
  * Grants a request for another plan, which counts at once and publishes what waited for room, or
  * declines it with a reason; the agent is told either way, and it is noted.
- * @throws 404 where the request was taken back or replaced, 422 for a smaller plan before its month
+ * @throws 404 where the request was taken back or replaced, 422 for a smaller plan in what is paid for
  */
 export async function decidePlanRequest(tx: Queryable, made: Made): Promise<void> {
   const asked = await tx.kysely
@@ -68,7 +68,7 @@ export async function decidePlanRequest(tx: Queryable, made: Made): Promise<void
     });
     return;
   }
-  await requireItsMonth(tx, { ...request, from });
+  await requireItsTime(tx, { ...request, from });
   await tx.kysely.updateTable('users').set({ plan: to }).where('id', '=', agent.id).execute();
   const published = await publishWaiting(tx, agent.id);
   const mail = planChangedMail(agent, {
@@ -96,8 +96,8 @@ export async function decidePlanRequest(tx: Queryable, made: Made): Promise<void
   });
 }
 
-/** A smaller plan begins with the billing month after it was asked for: until then it is paid for. */
-async function requireItsMonth(
+/** A smaller plan begins when the month or year is over in which it was asked for: until then it is paid for. */
+async function requireItsTime(
   tx: Queryable,
   request: { user_id: string; plan: Parameters<typeof planName>[0]; asked_at: Date } & {
     from: Parameters<typeof planName>[0];
@@ -105,19 +105,19 @@ async function requireItsMonth(
 ): Promise<void> {
   const row = await tx.kysely
     .selectFrom('users')
-    .select('billing_period')
+    .select(['billing_period', 'plan_since'])
     .where('id', '=', request.user_id)
     .executeTakeFirst();
   const billingPeriod = row?.billing_period ?? 'monthly';
   const at = grantableFrom(
-    { from: request.from, to: request.plan, billingPeriod },
+    { from: request.from, to: request.plan, billingPeriod, since: row?.plan_since ?? null },
     request.asked_at,
   );
   if (Date.parse(at) > Date.now())
     throw new ProblemError(
       422,
       'invalid',
-      `A smaller plan begins with the next billing month: grant it from ${formatDate(at)}.`,
+      `A smaller plan begins ${billingPeriod === 'yearly' ? 'when the year that is paid for is over' : 'with the next billing month'}: grant it from ${formatDate(at)}.`,
       { field: 'decision' },
     );
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PlanId } from '../../../src/contract/plan/plan-options';
 import type { PlanAnswer, PlanRequest } from '../../../src/contract/plan/plan-usage';
 import { planChange } from '../../../src/domain/plans/plan-change';
+import { yearEnd } from '../../../src/domain/plans/year-end';
 import { planName } from '../../../src/domain/plans/plan-name';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
@@ -69,7 +70,7 @@ export async function readPlanRequests(db: Queryable): Promise<PlanRequest[]> {
     .selectFrom('plan_requests as q')
     .innerJoin('users as u', 'u.id', 'q.user_id')
     .select(['q.id', 'q.plan', 'q.asked_at', 'u.name', 'u.company_name', 'u.email'])
-    .select(['u.plan as own', 'u.billing_period'])
+    .select(['u.plan as own', 'u.billing_period', 'u.plan_since'])
     .select((eb) => {
       const listings = eb
         .selectFrom('properties as p')
@@ -95,18 +96,22 @@ export async function readPlanRequests(db: Queryable): Promise<PlanRequest[]> {
       to: row.plan,
       billingPeriod,
       askedAt: row.asked_at.toISOString(),
-      grantableFrom: grantableFrom({ from, to: row.plan, billingPeriod }, row.asked_at),
+      grantableFrom: grantableFrom(
+        { from, to: row.plan, billingPeriod, since: row.plan_since },
+        row.asked_at,
+      ),
       active: row.active ?? 0,
       waiting: row.waiting ?? 0,
     };
   });
 }
 
-/** From when a request may be granted, ISO: a smaller plan begins with the next billing month. */
+/** From when a request may be granted, ISO: a smaller plan begins when the month or year is over that is paid for. */
 export function grantableFrom(
-  change: Pick<PlanRequest, 'from' | 'to' | 'billingPeriod'>,
+  change: Pick<PlanRequest, 'from' | 'to' | 'billingPeriod'> & { since: Date | null },
   askedAt: Date,
 ): string {
   const means = planChange(change.from, change.to, change.billingPeriod, askedAt);
-  return (means.kind === 'downgrade' ? means.on : askedAt).toISOString();
+  if (means.kind !== 'downgrade') return askedAt.toISOString();
+  return (means.on ?? yearEnd(change.since, askedAt)).toISOString();
 }

@@ -45,7 +45,7 @@ function partsOf({ kysely }: Queryable, userId: string): Record<string, Expressi
       .select(['wished_company', 'calendar_contacts', 'is_demo', 'demo_ended_at'])
       .select((eb) => eb('calendar_hash', 'is not', null).as('has_calendar_address'))
       .select(['agent_license', 'languages', 'verified_at', 'approval', 'rejection_reason', 'plan'])
-      .select(['billing_period', 'preferences', 'notification_preferences'])
+      .select(['billing_period', 'plan_since', 'preferences', 'notification_preferences'])
       .select(['marketing_consent_at', 'application', 'created_at'])
       .where('id', '=', userId),
     planRequests: own('plan_requests', 'user_id', ['plan', 'asked_at']),

@@ -32,7 +32,7 @@ const planRequestSchema = z.object({
   to: z.enum(PLAN_IDS),
   billingPeriod: z.enum(BILLING_PERIODS),
   askedAt: z.iso.datetime(),
-  /** From when it may be granted: a smaller plan begins with the billing month after the request. */
+  /** From when it may be granted: a smaller plan begins when the month or year is over that was paid for. */
   grantableFrom: z.iso.datetime(),
   /** Listings that are published, and those that wait for room in the plan. */
   active: z.int(),

@@ -31,7 +31,6 @@ export function PlanRequestCard({
   const change = `${planName(request.from)} to ${planName(request.to)}`;
   const isEarly = Date.parse(request.grantableFrom) > useNow().getTime();
   const isByYear = request.billingPeriod === 'yearly';
-  const isSmaller = request.grantableFrom !== request.askedAt;
   const grant = () => {
     setAsking(null);
     decidePlanRequest(request, { decision: 'grant', reason: '' }, database).catch(showNotKept);
@@ -53,16 +52,11 @@ export function PlanRequestCard({
           ['Listings', `${active} published, ${waiting} waiting for room`],
         ]}
       />
-      {isByYear && isSmaller && (
+      {isEarly && (
         <p>
-          It is paid for by the year: grant a smaller plan once that year is over. When it began is
-          in your letters to the agent.
-        </p>
-      )}
-      {isEarly && !isByYear && (
-        <p>
-          A smaller plan begins with the next billing month: it can be granted from{' '}
-          {formatDate(request.grantableFrom)}.
+          A smaller plan begins{' '}
+          {isByYear ? 'when the year that is paid for is over' : 'with the next billing month'}: it
+          can be granted from {formatDate(request.grantableFrom)}.
         </p>
       )}
       {rows.length > 0 && (

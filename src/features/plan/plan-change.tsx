@@ -27,7 +27,7 @@ export function PlanChange({ plan, wish }: { plan: PlanId; wish: PlanWish }) {
 /** What the change costs, or when it counts. */
 function ChangeWords({ from, to, period }: { from: PlanId; to: PlanId; period: BillingPeriod }) {
   const change = planChange(from, to, period, useNow());
-  // When a paid year began, the letter about payment settles: it is kept nowhere.
+  // When the paid year ends, the server holds the request to; this phone is not told.
   if (period === 'yearly' && change.kind !== 'same')
     return (
       <p>
@@ -44,7 +44,7 @@ function ChangeWords({ from, to, period }: { from: PlanId; to: PlanId; period: B
         You go on paying by the month, as now.
       </p>
     );
-  if (change.kind === 'downgrade')
+  if (change.kind === 'downgrade' && change.on !== null)
     return (
       <p>
         A downgrade takes effect with your next billing cycle, on {formatDate(change.on)}. Until
