@@ -8,6 +8,7 @@ import { type TestAccount } from '../support/test-app';
 import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
 import { readFeed } from '../support/read-feed';
+import { rowsOf } from '../support/rows-of';
 
 let propertyId: string;
 const t = sharedApp();
@@ -415,5 +416,50 @@ test('a time of today that is long past is not asked for; one that came a little
     await t.call(at('14:00'));
   } finally {
     vi.useRealTimers();
+  }
+});
+
+test('[DASH-4] a visit that is called off with its home says why', async () => {
+  for (const [close, why] of [
+    ['Rented', 'is let'],
+    ['Sold', 'is sold'],
+    [null, 'is not offered any more'],
+  ] as const) {
+    const owner = await t.account('agent');
+    const seeker = await t.account('seeker');
+    const home = await publishProperty(t, owner);
+    const body = booking({ propertyId: home });
+    await call(t.app, inspectionCreatedSchema, 201, book(seeker, body));
+    await call(
+      t.app,
+      inspectionAnswerSchema,
+      200,
+      step(body.id, 'status', { status: 'Confirmed' }, owner),
+    );
+    await t.database.query(
+      close === null
+        ? 'UPDATE properties SET deleted_at = now() WHERE id = $1'
+        : `UPDATE properties SET status = '${close}' WHERE id = $1`,
+      [home],
+    );
+    await call(
+      t.app,
+      inspectionAnswerSchema,
+      200,
+      step(body.id, 'status', { status: 'Declined' }, owner),
+    );
+    const { notifications } = await call(t.app, notificationListSchema, 200, {
+      url: '/api/notifications',
+      as: seeker,
+    });
+    expect(notifications[0]?.message).toMatch(
+      new RegExp(`^Your inspection of .+ was called off: it ${why}$`),
+    );
+    const [mail] = await rowsOf<{ body_text: string }>(
+      t.database,
+      'SELECT body_text FROM mails WHERE recipient = $1 ORDER BY id DESC LIMIT 1',
+      [seeker.email],
+    );
+    expect(mail?.body_text).toContain(`The home ${why}.`);
   }
 });

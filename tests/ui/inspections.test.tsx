@@ -193,6 +193,37 @@ describe('[DASH-4] a seeker’s inspections', () => {
     await screen.findByRole('button', { name: 'I was asked for more to see it than it says' });
   });
 
+  test.each([false, true])(
+    'called off with its home, tells no fee and leads nowhere, once it is known (narrow: %s)',
+    async (narrow) => {
+      if (narrow) narrowScreen();
+      const listing = madeListing({ title: 'Flat to see', inspectionFee: 5000 });
+      const { as, phone } = await having('seeker', { propertyId: listing.id, status: 'Declined' });
+      await phone.listings.put({ ...listing, fetchedAt: 1 });
+      const path = `/api/properties/${listing.id}`;
+      const body = { error: { code: 'not-found', message: 'Not found' } };
+      const network = answering({ [`GET ${path}`]: { status: 404, body } });
+      const { person } = await renderScreen(SEEKER, { as, network });
+      if (narrow)
+        await person.click(await screen.findByRole('button', { name: /^\d\d\/\d\d\/\d{4}, / }));
+      await screen.findByText('This home is not offered any more.');
+      expect(screen.queryByRole('link', { name: 'Flat to see' })).toBeNull();
+      expect(screen.queryByText(/to inspect|No fee was told/)).toBeNull();
+      // What was asked for it may be told all the same.
+      expect(screen.getByRole('button', { name: 'Asked to pay?' })).toBeTruthy();
+    },
+  );
+
+  test('declined, of a home that is still offered, leads to it', async () => {
+    const listing = madeListing({ title: 'Flat to see', inspectionFee: 5000 });
+    const { as, phone } = await having('seeker', { propertyId: listing.id, status: 'Declined' });
+    await phone.listings.put({ ...listing, fetchedAt: Date.now() });
+    await renderScreen(SEEKER, { as });
+    const asked = await row('Flat to see');
+    expect(await within(asked).findByRole('link', { name: 'Flat to see' })).toBeTruthy();
+    expect(within(asked).queryByText('₦5,000 to inspect')).toBeNull();
+  });
+
   test.each([
     ['Pending', 'Remove Request', true],
     ['Confirmed', 'Cancel inspection', true],

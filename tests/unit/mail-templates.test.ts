@@ -115,6 +115,7 @@ const TEMPLATES: Record<string, (name: string, words: string) => Mail> = {
     market.inspectionChangedMail(to(name), {
       title: name,
       status: 'Declined',
+      gone: null,
       moved: false,
       wasAgreed: true,
       before: null,

@@ -7,6 +7,7 @@ import { inspectionChangedMail } from '../mail/market-templates';
 import { calledOffMail } from '../mail/called-off-mail';
 import { queueNewsMail } from '../mail/queue-news-mail';
 import { queueMail } from '../mail/repository';
+import { homeGone } from './home-gone';
 import { notifyInspection } from './notify-inspection';
 import { queueInspectionSms } from './queue-inspection-sms';
 import { recordStep } from './record-step';
@@ -34,6 +35,7 @@ export async function announceInspection(
   { said = '', moved = false, isOurs = false }: Step = {},
 ): Promise<void> {
   const inspection = (await readInspections(tx, head.owner_id, [id])).get(id);
+  const gone = inspection?.status === 'Declined' ? await homeGone(tx, inspection.propertyId) : null;
   const told = await findById(tx, tell === 'owner' ? head.owner_id : head.requester_id);
   if (inspection !== undefined && told !== undefined) {
     const url = `${app.settings.publicUrl}${tell === 'owner' ? PAGES.agentInspections.path : '/customer-dashboard?tab=inspections'}`;
@@ -44,6 +46,7 @@ export async function announceInspection(
       const mail = inspectionChangedMail(told, {
         title: inspection.propertyTitle,
         status: inspection.status,
+        gone,
         moved,
         wasAgreed: isAgreed(head.status),
         before:
@@ -60,7 +63,7 @@ export async function announceInspection(
   }
   await recordStep(tx, id, head);
   if (inspection === undefined || told === undefined) return;
-  await notifyInspection(tx, inspection, tell, head.status, isOurs);
+  await notifyInspection(tx, inspection, tell, { before: head.status, gone, isOurs });
   if (app.settings.sms !== null)
     await queueInspectionSms(tx, { before: head.status, inspection, told, side: tell, isOurs });
 }

@@ -87,7 +87,8 @@ export async function bookInspection(
     { userId: property.owner_id, collection: 'inspections', entityId: request.id },
   ]);
   const asked = (await readInspections(tx, requester.id, [request.id])).get(request.id);
-  if (asked !== undefined) await notifyInspection(tx, asked, 'owner', 'Pending');
+  if (asked !== undefined)
+    await notifyInspection(tx, asked, 'owner', { before: 'Pending', gone: null, isOurs: false });
 }
 
 /** @throws 422 for a day that is over, or a time of today that is. */

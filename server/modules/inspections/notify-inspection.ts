@@ -8,8 +8,11 @@ import type { StoredInspection } from './repository';
 
 type News = {
   type: NotificationType;
-  tells: (one: StoredInspection, before: InspectionStatus) => string;
+  tells: (one: StoredInspection, change: Change) => string;
 };
+
+/** Where it stood until then, why its home is not to be seen any more, and whether we did it. */
+type Change = { before: InspectionStatus; gone: string | null; isOurs: boolean };
 
 /** What each state is to the side that did not bring it about. */
 const NEWS: Record<InspectionStatus, News> = {
@@ -28,8 +31,8 @@ const NEWS: Record<InspectionStatus, News> = {
   },
   Declined: {
     type: 'INSPECTION_DECLINED',
-    tells: ({ propertyTitle }, before) =>
-      `Your inspection of ${propertyTitle} was ${isAgreed(before) ? 'called off' : 'declined'}`,
+    tells: ({ propertyTitle }, { before, gone }) =>
+      `Your inspection of ${propertyTitle} was ${isAgreed(before) ? 'called off' : 'declined'}${gone === null ? '' : `: it ${gone}`}`,
   },
   Cancelled: {
     type: 'INSPECTION_CANCELLED',
@@ -38,13 +41,12 @@ const NEWS: Record<InspectionStatus, News> = {
   },
 };
 
-/** Tells one side, in the app and by push, what the other did, or we. @param before where it stood until then */
+/** Tells one side, in the app and by push, what the other did, or we. */
 export async function notifyInspection(
   tx: Queryable,
   inspection: StoredInspection,
   side: 'owner' | 'requester',
-  before: InspectionStatus,
-  isOurs = false,
+  change: Change,
 ): Promise<void> {
   const status: InspectionStatus = inspection.status;
   const { type, tells } = NEWS[status];
@@ -58,9 +60,9 @@ export async function notifyInspection(
     type,
     propertyId: inspection.propertyId,
     propertyTitle: inspection.propertyTitle,
-    message: isOurs
+    message: change.isOurs
       ? `${BRAND} called off the inspection of ${inspection.propertyTitle}: the other side cannot be reached at the moment`
-      : tells(inspection, before),
+      : tells(inspection, change),
     details: {
       date: inspection.requestDate,
       time: inspection.requestTime,

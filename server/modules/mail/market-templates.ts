@@ -45,6 +45,8 @@ export function inspectionChangedMail(
   changed: {
     title: string;
     status: InspectionStatus;
+    /** Why its home is not to be seen any more: 'is let'. */
+    gone: string | null;
     /** It has another day or hour by now. */
     moved: boolean;
     /** Both sides had agreed on it before. */
@@ -78,6 +80,7 @@ export function inspectionChangedMail(
       ...(isMoved && before !== null
         ? [line`It was to be on ${formatDate(before.date)} at ${before.time}.`]
         : []),
+      ...(changed.gone === null ? [] : [line`The home ${changed.gone}.`]),
     ],
     quote: changed.notes,
     link: { label: 'See the inspection', url: changed.url },

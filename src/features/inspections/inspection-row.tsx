@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { PhoneLink } from '../../components/phone-link';
@@ -11,17 +10,20 @@ import { PreviousTime } from './previous-time';
 import { SentSteps } from './sent-steps';
 import { TakenTold } from './taken-told';
 import { type SentProps, useSentInspection } from './use-sent-inspection';
+import { useVisitedHome } from './use-visited-home';
+import { VisitedHome } from './visited-home';
 
 /** One inspection asked for, as a row of the table. */
 export function InspectionRow({ inspection, rows, onRemove }: SentProps) {
   const sent = useSentInspection({ inspection, rows });
+  const home = useVisitedHome(inspection);
   return (
     <tr>
       <th scope="row" data-label="Property">
-        <Link to={`/property-detail/${inspection.propertyId}`}>{inspection.propertyTitle}</Link>
+        <VisitedHome inspection={inspection} home={home} />
         <br />
         <span className={`${stack.soft} ${stack.small}`}>{inspection.propertyAddress}</span>
-        {!sent.isOff && <InspectionFeeTold inspection={inspection} />}
+        {!sent.isOff && <InspectionFeeTold inspection={inspection} home={home} />}
       </th>
       <td data-label="Date & Time">
         {formatDate(inspection.requestDate)}, {inspection.requestTime}

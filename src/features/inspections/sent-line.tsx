@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { Badge } from '../../components/badge';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { PhoneLink } from '../../components/phone-link';
@@ -14,13 +13,16 @@ import { PreviousTime } from './previous-time';
 import { SentSteps } from './sent-steps';
 import { TakenTold } from './taken-told';
 import { type SentProps, useSentInspection } from './use-sent-inspection';
+import { useVisitedHome } from './use-visited-home';
+import { VisitedHome } from './visited-home';
 
 /** One inspection asked for on a phone (DASH-4): when, which home, whose and its state; a yes to another time stands in it, a tap unfolds the rest. */
 export function SentLine({ inspection, rows, onRemove }: SentProps) {
-  const { propertyId, propertyTitle, propertyAddress, agent, agentContact } = inspection;
+  const { propertyTitle, propertyAddress, agent, agentContact } = inspection;
   const [open, setOpen] = useState(false);
   const rest = useId();
   const sent = useSentInspection({ inspection, rows });
+  const home = useVisitedHome(inspection, open);
   return (
     <article aria-label={propertyTitle}>
       <div className={styles.row}>
@@ -53,16 +55,14 @@ export function SentLine({ inspection, rows, onRemove }: SentProps) {
         </div>
       )}
       <div id={rest} className={styles.rest} hidden={!open}>
-        <Link className={stack.reach} to={`/property-detail/${propertyId}`}>
-          {propertyTitle}
-        </Link>
+        {open && <VisitedHome inspection={inspection} home={home} />}
         <span>{propertyAddress}</span>
         <PreviousTime inspection={inspection} />
         <InspectionSaid inspection={inspection} reader="seeker" />
         <span className={stack.reach}>
           {agentContact ? <PhoneLink phone={agentContact} /> : 'Contact: by message'}
         </span>
-        {open && !sent.isOff && <InspectionFeeTold inspection={inspection} />}
+        {open && !sent.isOff && <InspectionFeeTold inspection={inspection} home={home} />}
         <SentSteps inspection={inspection} sent={sent} onRemove={onRemove} />
       </div>
     </article>
