@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { placeTable } from '../../src/domain/places/place-table';
+import { placeWords } from '../../src/domain/places/place-words';
+import { NAMED_AFTER_ROADS, ROAD_WORDS } from '../../src/domain/places/road-words';
 import { madeListing } from '../support/made-listing';
 import { searchListings } from '../support/search-listings';
 
@@ -47,3 +50,38 @@ test.each(['&radiusKm=1', '&extentKm=1'])(
     expect(searchListings(homes, query, 0)).toEqual([homes[1]]);
   },
 );
+
+test.each([
+  ['Aba', '23 Aba Road, Port Harcourt, Rivers', false],
+  ['Aba', 'Aba-Owerri Expressway, Owerri', false],
+  ['Ikorodu', 'Ikorodu Road, Maryland, Lagos', false],
+  ['Port Harcourt', 'Port Harcourt Rd, Aba', false],
+  ['Aba', '23 Aba Road, Aba, Abia', true],
+  ['Aba', 'Off Port Harcourt Road, Aba', true],
+  ['Aba', 'Aba, Road 4', true],
+  ['Allen', '5 Allen Avenue, Ikeja', true],
+  ['Bode Thomas', 'Bode Thomas Street, Surulere', true],
+])(
+  '[RES-11] a road is not in the place that it is called after: %s, %j: %s',
+  (location, address, is) => {
+    const homes = [madeListing({ address, location: null })];
+    for (const reach of ['radiusKm=1', 'extentKm=1']) {
+      const query = new URLSearchParams(`lat=5.1167&lng=7.3667&${reach}`);
+      query.set('location', location);
+      expect(searchListings(homes, query, 0)).toHaveLength(is ? 1 : 0);
+    }
+  },
+);
+
+test('[RES-11] a road that is typed by its name is found by it', () =>
+  expect(found('Faulks', '5 Faulks Road, Aba, Abia')).toBe(true));
+
+test('the places that are called after a road of theirs are those of the table', () => {
+  const named = placeTable().flatMap(({ name, aliases }) => {
+    const names = [name, ...aliases].map((spelling) => placeWords(spelling).join(' '));
+    return names.filter((one) =>
+      names.some((other) => ROAD_WORDS.has(other.replace(`${one} `, ''))),
+    );
+  });
+  expect([...NAMED_AFTER_ROADS].toSorted()).toEqual([...new Set(named)].toSorted());
+});

@@ -122,6 +122,17 @@ test.each([
   ['I want to buy land in Epe', 'sale', 'Epe'],
   ['warehouse for lease in Apapa', 'lease', 'Apapa'],
   ['2 bedroom flat in Yaba', null, 'Yaba'],
+  ['flat in Yaba 1m to 4m a year', 'rent', 'Yaba'],
+  ['3 bedroom flat 5m per annum Ikoyi', 'rent', 'Ikoyi'],
+  ['2 bedroom VI 80k per night', 'shortlet', 'VI'],
+  // No home is sold for as little, land is.
+  ['2 bedroom flat in Yaba under 3m', 'rent', 'Yaba'],
+  ['self contain in Yaba 400k', 'rent', 'Yaba'],
+  ['flat for sale in Yaba under 3m', 'sale', 'Yaba'],
+  ['land in Epe under 3m', null, 'Epe'],
+  ['Gbagada 1.5m', null, 'Gbagada'],
+  ['flat in Yaba 1m to 4m', null, 'Yaba'],
+  ['house in Lekki over 2m', null, 'Lekki'],
 ])('[HOME-9] what %s says of the offer', (text, listingType, place) => {
   expect(readTypedSearch(text)).toMatchObject({ listingType, place });
 });

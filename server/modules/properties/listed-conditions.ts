@@ -41,7 +41,7 @@ export class ListedConditions {
   addAround(location: string, reach: Circle): void {
     const parts = locationParts(location);
     if (parts.length === 0) this.addWithin(reach);
-    else this.add(listed.or([isNamed(parts), listed.and([HAS_POINT, isWithin(reach)])]));
+    else this.add(listed.or([isNamed(parts, true), listed.and([HAS_POINT, isWithin(reach)])]));
   }
 
   /** In an area somebody drew. */
@@ -59,7 +59,7 @@ export class ListedConditions {
   addPlace(location: string, extent?: Circle): void {
     const parts = locationParts(location);
     if (parts.length === 0) return;
-    const named = isNamed(parts);
+    const named = isNamed(parts, extent !== undefined);
     if (extent === undefined) return this.add(named);
     const inExtent: Expression<SqlBool>[] = [HAS_POINT, isWithin(extent)];
     const elsewhere = otherPlaces(extent);
@@ -85,7 +85,7 @@ export class ListedConditions {
         ]),
         listed.and([
           listed('p.lat', 'is', null),
-          parts.length === 0 ? listed.lit(false) : isNamed(parts),
+          parts.length === 0 ? listed.lit(false) : isNamed(parts, true),
         ]),
       ]),
     );
@@ -94,13 +94,13 @@ export class ListedConditions {
 
 const HAS_POINT = listed('p.lat', 'is not', null);
 
-function isNamed(parts: string[]): Expression<SqlBool> {
-  return listed.and(parts.flatMap((part) => namedConditions(part)));
+function isNamed(parts: string[], isPlace: boolean): Expression<SqlBool> {
+  return listed.and(parts.flatMap((part) => namedConditions(part, isPlace)));
 }
 
 /** The letters first: there is an index for them, and most rows are ruled out before a pattern is read. */
-function namedConditions(part: string): Expression<SqlBool>[] {
-  const { words, pattern, besideExpressway } = nameInAddress(part);
+function namedConditions(part: string, isPlace: boolean): Expression<SqlBool>[] {
+  const { words, pattern, besideExpressway } = nameInAddress(part, isPlace);
   const conditions: Expression<SqlBool>[] = [
     listed('p.address_search', 'like', `%${words.map(escapeLike).join('%')}%`),
   ];

@@ -2,6 +2,7 @@ import type { ListingType } from '../../contract/listing/property-options';
 import type { SearchType } from '../../contract/search/search-options';
 import { readAmount } from '../amounts/read-amount';
 import { SMALL_NUMBERS } from '../amounts/number-words';
+import { offerByPrice } from './offer-by-price';
 import type { SearchState } from './search-state';
 
 /** A sentence that was typed where a place is asked for, taken apart. */
@@ -11,7 +12,7 @@ type TypedSearch = {
   filters: Partial<
     Pick<SearchState, 'bedroomsMin' | 'bedroomsMax' | 'priceMin' | 'priceMax' | 'type' | 'text'>
   >;
-  /** What it says that the home is offered for; null where it does not. */
+  /** What it says that the home is offered for, or its price can be for alone; null where neither tells. */
   listingType: ListingType | null;
 };
 
@@ -54,6 +55,14 @@ const OFFERS: readonly [RegExp, ListingType][] = [
   [/\b(?:for|to)\s+(?:rent|let)\b|\b(?:rent|let)\b/i, 'rent'],
   [/\b(?:for|to)\s+(?:sale|sell|buy)\b|\b(?:buy|sale)\b/i, 'sale'],
   [/\b(?:for|to|on)\s+lease\b|\blease\b/i, 'lease'],
+];
+/** What is paid by time is no sale. */
+const BY_TIME: readonly [RegExp, ListingType][] = [
+  [/\b(?:(?:per|a|each|every)\s+night|nightly)\b/i, 'shortlet'],
+  [
+    /\b(?:(?:per|a|each|every)\s+(?:year|annum|month)|yearly|annually|monthly)\b|\bp\.?a\b/i,
+    'rent',
+  ],
 ];
 /** One bedroom by another name. */
 const ONE_BEDROOM = /\bmini[\s-]*flats?\b|\broom\s*(?:and|&|n)\s*parlou?r\b/i;
@@ -102,7 +111,8 @@ export function readTypedSearch(text: string): TypedSearch | null {
   const said = take(BETWEEN) ?? { ...take(MOST), ...take(LEAST) };
   const { least, most } = Object.keys(said).length > 0 ? said : (take(RANGE) ?? {});
   Object.assign(filters, pricesOf(least, most));
-  const [offer, listingType = null] = OFFERS.find(([one]) => one.test(rest)) ?? [];
+  const [offer, offered] = OFFERS.find(([one]) => one.test(rest)) ?? [];
+  const [time, byTime] = BY_TIME.find(([one]) => one.test(rest)) ?? [];
   const isSaid =
     Object.keys(filters).length > 0 ||
     offer !== undefined ||
@@ -123,7 +133,8 @@ export function readTypedSearch(text: string): TypedSearch | null {
   if (filters.priceMax !== undefined && most === undefined) take(BUDGET);
   if (Object.keys(filters).length === 0 && offer === undefined) return null;
   if (offer !== undefined) take(offer);
-  return { place: placeIn(rest), filters, listingType };
+  if (time !== undefined) take(time);
+  return { place: placeIn(rest), filters, listingType: offered ?? byTime ?? offerByPrice(filters) };
 }
 
 /** Where a sentence says that it is, without what leads to it: of 'I need a … in Lagos' it is 'Lagos'. */

@@ -3,12 +3,13 @@ import type { PriceMedian } from '../../../contract/listing/price-medians';
 import { LISTING_TYPES, type ListingType } from '../../../contract/listing/property-options';
 import { formatNaira } from '../../format/format-naira';
 import { priceCell } from '../../map/price-cell';
+import { CHEAPEST_HOME } from './cheapest-home';
 import { isFlat, isHome, usualPrice } from './usual-price';
 
 /** Naira bounds outside which a price is more likely a typing mistake than a home. */
 const BOUNDS: Record<ListingType, { low: number; high: number; bare: number; word: string }> = {
   // A plot in a small town sells for a few hundred thousand; the dearest Ikoyi estates for tens of billions.
-  sale: { low: 300_000, high: 50_000_000_000, bare: 3_000_000, word: 'sale' },
+  sale: { low: 300_000, high: 50_000_000_000, bare: CHEAPEST_HOME, word: 'sale' },
   // A room outside Lagos rents for tens of thousands a year; a whole office block for a few billions.
   rent: { low: 30_000, high: 2_000_000_000, bare: 30_000, word: 'yearly rent' },
   lease: { low: 30_000, high: 2_000_000_000, bare: 30_000, word: 'yearly lease' },
@@ -37,7 +38,6 @@ export function priceDoubt(
   // What a later version offers has prices that this one knows nothing of.
   if (offer === undefined) return null;
   const { low, high, bare, word } = BOUNDS[offer];
-  // A home costs more to build than a bare plot can cost to buy.
   const floor = isHome(listing) ? bare : low;
   if (listing.price < floor)
     return { kind: 'price low', text: `Price is far below any usual ${word} price` };

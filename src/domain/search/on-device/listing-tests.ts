@@ -97,7 +97,10 @@ function placeTests(columns: ListingColumns, { query, elsewhere }: Asked): Narro
   const isWithin = (slot: number, km: number) =>
     distanceKm(middle, { lat: lat[slot]!, lng: lng[slot]! }) <= km;
   const boxOf = (km: number) => boxAround({ ...middle, radiusKm: km * MARGIN });
-  const parts = locationParts(query.get('location') ?? '').map(namesInAddress);
+  // Who gives a point or an extent means a place that is known.
+  const parts = locationParts(query.get('location') ?? '').map((part) =>
+    namesInAddress(part, true),
+  );
   const isNamed = (slot: number) => parts.every((isIn) => isIn(address[slot]!));
   const extent = Number(query.get('extentKm') ?? 0);
   if (radius > 0) {

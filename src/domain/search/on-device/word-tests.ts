@@ -49,8 +49,8 @@ function named(columns: ListingColumns, slices: TextSlices, part: string): WordT
   return wordTest(columns, slices, {
     column: 'address',
     word: part,
-    letters: nameInAddress(part).words,
-    isIn: namesInAddress(part),
+    letters: nameInAddress(part, false).words,
+    isIn: namesInAddress(part, false),
   });
 }
 
