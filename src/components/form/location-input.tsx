@@ -34,6 +34,7 @@ export function LocationInput({
   required,
   recent = [],
   popular,
+  pushes = false,
   suggest,
   onChange,
   onPick,
@@ -49,6 +50,8 @@ export function LocationInput({
   recent?: readonly PlaceSuggestion[];
   /** Shown when the field is empty or nothing matches. */
   popular: readonly PlaceSuggestion[];
+  /** The list pushes what follows down, on any screen: buttons stand below it. */
+  pushes?: boolean;
   suggest: (text: string) => Promise<PlaceSuggestion[]>;
   onChange: (text: string) => void;
   onPick?: (place: PlaceSuggestion) => void;
@@ -121,7 +124,7 @@ export function LocationInput({
         )}
       </Field>
       {isOpen && (
-        <div className={styles.list}>
+        <div className={styles.list} data-pushes={pushes}>
           {none && (
             <p className={styles.none} role="status">
               No matches found for "{value.trim()}"

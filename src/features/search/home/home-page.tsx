@@ -162,6 +162,7 @@ function Home() {
               error={error || undefined}
               recent={recentPlaces}
               popular={POPULAR_SUGGESTIONS}
+              pushes
               suggest={suggestInSentence}
               onChange={(text) => {
                 setLocation(text);
