@@ -204,16 +204,14 @@ test('a read from the beginning is told of nothing that was deleted, but for a p
   const reader = await t.account('seeker');
   for (let count = 0; count < 3; count += 1) {
     const propertyId = await publishProperty(t, agent);
-    await call(t.app, savePropertyAnswerSchema, 201, {
-      method: 'POST',
-      url: '/api/saved-properties',
+    await t.call('POST /api/saved-properties', {
+      status: 201,
       payload: { propertyId },
       as: reader,
     });
   }
   const read = async (cursor: number, version?: string) => {
-    const answer = await call(t.app, syncSchema, 200, {
-      url: `/api/sync?cursors=saved-properties:${cursor}`,
+    const answer = await t.call(`GET /api/sync?cursors=saved-properties:${cursor}`, {
       as: reader,
       ...(version === undefined ? {} : { headers: { [API_MARK]: version } }),
     });

@@ -185,7 +185,7 @@ describe('[PLAN-2] asking for another plan', () => {
        WHERE id = $1`,
       [agent.id],
     );
-    await call(t.app, planAnswerSchema, 200, ask(agent, 'pro'));
+    await t.call(ask(agent, 'pro'));
     const request = await requestOf(agent);
     const { id = '', grantableFrom = '' } = request ?? {};
     const daysOff = (Date.parse(grantableFrom) - Date.now()) / 86_400_000;
@@ -196,7 +196,7 @@ describe('[PLAN-2] asking for another plan', () => {
       `UPDATE plan_requests SET asked_at = asked_at - interval '62 days' WHERE user_id = $1`,
       [agent.id],
     );
-    const early = await call(t.app, problemSchema, 422, decide(id, 'grant'));
+    const early = await t.refused(422, decide(id, 'grant'));
     expect(early.message).toMatch(
       /^A smaller plan begins when the year that is paid for is over: grant it from \d\d\/\d\d\/\d{4}\.$/,
     );
@@ -206,7 +206,7 @@ describe('[PLAN-2] asking for another plan', () => {
       `UPDATE users SET plan_since = plan_since - interval '268 days' WHERE id = $1`,
       [agent.id],
     );
-    await call(t.app, messageAnswerSchema, 200, decide(id, 'grant'));
+    await t.call(decide(id, 'grant'));
     expect(await planOf(agent)).toMatchObject({ plan: 'pro' });
   });
 });

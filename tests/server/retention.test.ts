@@ -220,6 +220,8 @@ test('a notification that was tidied away is told to no phone, nor that it is go
   ] as const)
     await t.database.query(ROWS.notifications.add, [id, days, person.id, listing]);
   const change = { userId: person.id, collection: 'notifications' as const };
+  await recordChanges(t.database, [{ ...change, entityId: randomUUID() }]);
+  const { cursor } = await readFeed(t, person, 'notifications');
   await recordChanges(t.database, [
     { ...change, entityId: old },
     { ...change, entityId: recent },
@@ -227,7 +229,7 @@ test('a notification that was tidied away is told to no phone, nor that it is go
     { ...change, entityId: dropped, deleted: true },
   ]);
   await tidy(t.database);
-  const { items, deleted } = await readFeed(t, person, 'notifications');
+  const { items, deleted } = await readFeed(t, person, 'notifications', { cursor });
   expect(items.map(({ id }) => id)).toEqual([recent]);
   expect(deleted).toEqual([dropped]);
 });

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { fetchDueSources } from '../../server/modules/listing-source/fetch-due-sources';
 import { readListingSource } from '../../server/modules/listing-source/listing-sources';
 import { SourceProcess } from '../../server/modules/listing-source/source-process';
-import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import { rowsOf } from '../support/rows-of';
-import { call, createTestApp, type TestAccount, type TestApp } from '../support/test-app';
+import { sharedApp } from '../support/shared-app';
+import type { TestAccount } from '../support/test-app';
 
 // The process that reads files of addresses, held still by a signal where a test needs it busy.
-let t: TestApp;
+const t = sharedApp();
 let agent: TestAccount;
 const times: { limitMs?: number } = {};
 const reader = new SourceProcess(times);
-beforeAll(async () => {
-  t = await createTestApp();
-});
-afterAll(async () => {
-  reader.stop();
-  await t.close();
-});
+afterAll(() => reader.stop());
 beforeEach(async () => {
   await t.database.query('DELETE FROM listing_sources');
   agent = await t.account('agent');
@@ -72,7 +66,7 @@ test('[FEED-1] a file of 200 columns is read while others are answered', async (
   const order: string[] = [];
   const { pid, done } = await heldAt(wide(230));
   const read = done.then(() => order.push('the file'));
-  await call(t.app, listingPageSchema, 200, { url: '/api/properties?listingType=rent' });
+  await t.call('GET /api/properties?listingType=rent');
   order.push('a search');
   process.kill(pid, 'SIGCONT');
   await read;

@@ -29,13 +29,15 @@ export async function createTestApp(
     clientDir?: string;
     batchTimeLimitMs?: number;
     photoQueue?: PhotoQueue;
+    /** What is done by the clock: by itself only where a test is about that. */
+    hasJobs?: boolean;
     /** In place of one of its own: it is closed with the app. */
     database?: Database;
     /** Takes each line of the log; without it nothing is logged. */
     onLog?: (line: string) => void;
   } = {},
 ): Promise<TestApp> {
-  const { clientDir, batchTimeLimitMs, photoQueue, onLog, ...settings } = options;
+  const { clientDir, batchTimeLimitMs, photoQueue, onLog, hasJobs = false, ...settings } = options;
   const database = options.database ?? (await openTestDatabase());
   const dataDir = mkdtempSync(join(tmpdir(), 'gida-test-'));
   const app = await buildApp({
@@ -44,6 +46,7 @@ export async function createTestApp(
     logLevel: onLog === undefined ? 'silent' : 'info',
     ...(onLog === undefined ? {} : { logTo: { write: onLog } }),
     settings: { ...testSettings(dataDir), ...settings },
+    hasJobs,
     ...(photoQueue === undefined ? {} : { photoQueue }),
     ...(batchTimeLimitMs === undefined ? {} : { batchTimeLimitMs }),
   });

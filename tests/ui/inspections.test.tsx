@@ -113,7 +113,7 @@ describe('[DASH-4] a seeker’s inspections', () => {
     const asked = await row('Flat to see');
     expect(await within(asked).findByText('₦5,000 to inspect')).toBeTruthy();
     await phone.listings.put({ ...listing, inspectionFee: null, fetchedAt: 1 });
-    await waitFor(() => expect(within(asked).queryByText('Asked for more than told?')).toBeNull());
+    await waitFor(() => expect(within(asked).queryByText('Asked to pay more?')).toBeNull());
   });
 
   test.each([
@@ -123,7 +123,7 @@ describe('[DASH-4] a seeker’s inspections', () => {
       true,
       'The agent asks ₦10,000 for a visit, and takes it off the price if you take the home.',
     ],
-    [0, false, 'The agent asks nothing for a visit.'],
+    [0, false, 'A visit is free.'],
     [null, false, 'The agent does not say whether a visit costs anything: ask before you go.'],
   ])('[FEE-1] are asked for knowing what the visit costs: %s, %s', async (fee, comesOff, words) => {
     const as = madePerson('seeker');
@@ -141,7 +141,7 @@ describe('[DASH-4] a seeker’s inspections', () => {
     const { person } = await renderScreen(SEEKER, { as });
     const asked = await row('Flat to see');
     await within(asked).findByText('₦5,000 to inspect');
-    await person.click(on(asked, 'Asked for more than told?'));
+    await person.click(on(asked, 'Asked to pay more?'));
     await person.click(
       await screen.findByRole('button', { name: 'I was asked for more to see it than it says' }),
     );
@@ -188,7 +188,7 @@ describe('[DASH-4] a seeker’s inspections', () => {
     await phone.listings.put({ ...listing, fetchedAt: 1 });
     const { person } = await renderScreen(SEEKER, { as });
     const asked = await row('Flat to see');
-    await within(asked).findByText('No fee was told');
+    await within(asked).findByText('No fee was stated');
     await person.click(on(asked, 'Asked to pay?'));
     await screen.findByRole('button', { name: 'I was asked for more to see it than it says' });
   });
@@ -208,7 +208,7 @@ describe('[DASH-4] a seeker’s inspections', () => {
         await person.click(await screen.findByRole('button', { name: /^\d\d\/\d\d\/\d{4}, / }));
       await screen.findByText('This home is not offered any more.');
       expect(screen.queryByRole('link', { name: 'Flat to see' })).toBeNull();
-      expect(screen.queryByText(/to inspect|No fee was told/)).toBeNull();
+      expect(screen.queryByText(/to inspect|No fee was stated/)).toBeNull();
       // What was asked for it may be told all the same.
       expect(screen.getByRole('button', { name: 'Asked to pay?' })).toBeTruthy();
     },

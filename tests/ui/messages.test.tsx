@@ -142,6 +142,23 @@ describe('a seeker’s messages', () => {
       true,
     );
   });
+
+  test('[DASH-7] a price that fell is told once: the home, then what it was and is, then by how much', async () => {
+    const { as, phone } = await having('seeker', mine, {});
+    await phone.notifications.put({
+      id: crypto.randomUUID(),
+      type: 'PRICE_CHANGE',
+      propertyId: crypto.randomUUID(),
+      propertyTitle: 'Flat in Yaba',
+      message: 'Flat in Yaba: ₦4,000,000 is now ₦3,500,000',
+      details: { oldPrice: 4_000_000, newPrice: 3_500_000, percentageChange: -12.5 },
+      read: true,
+      createdAt: new Date().toISOString(),
+    });
+    await renderScreen('/customer-dashboard?tab=notifications', { as });
+    const item = await screen.findByRole('button', { name: /Flat in Yaba/ });
+    expect(item.textContent).toBe('Flat in Yaba₦4,000,000 is now ₦3,500,00012.5% lessJust now');
+  });
 });
 
 describe('[DASH-5] [AMSG-1] messages on a phone', () => {
@@ -512,10 +529,10 @@ test('a message that was begun is there again, and says so to a page opened sinc
   await person.click(on(await screen.findByRole('article'), 'Reply'));
   const words = within(await dialog('Harmattan Homes')).getByLabelText('Message');
   await waitFor(() => expect(words).toHaveProperty('value', 'Is there parking?'));
-  expect(screen.getByText('Kept from before')).toBeTruthy();
+  expect(screen.getByText('We kept what you typed')).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Start again' }));
   expect(words).toHaveProperty('value', '');
   expect(document.activeElement).toBe(words);
-  expect(screen.queryByText('Kept from before')).toBeNull();
+  expect(screen.queryByText('We kept what you typed')).toBeNull();
   await waitFor(async () => expect(await phone.forms.count()).toBe(0));
 });

@@ -54,7 +54,7 @@ describe('what belongs to one listing', () => {
     const { as } = await threeListings();
     const { person } = await renderScreen('/outbox', { as });
     const shown = await duplex();
-    expect(screen.getByRole('heading', { name: '3 things wait' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '3 waiting to be sent' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '3 to send' })).toBeTruthy();
     expect(screen.getAllByRole('group')).toHaveLength(3);
     expect(shown.textContent).toBe(
@@ -86,7 +86,7 @@ describe('what belongs to one listing', () => {
     await renderScreen('/outbox', { as });
     const shown = within(await duplex());
     expect(shown.getByText('The listing, 4 photos and publishing it, 2 refused')).toBeTruthy();
-    expect(screen.getByRole('heading', { name: '3 things wait, 1 needs you' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: '3 waiting to be sent, 1 needs you' })).toBeTruthy();
     expect(screen.getByRole('link', { name: '1 needs you' })).toBeTruthy();
     expect(button('Send now')).toBeTruthy();
     const row = within(shown.getByRole('article', { name: 'Send photo: number 2' }));

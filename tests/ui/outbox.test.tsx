@@ -99,13 +99,13 @@ describe('the outbox', () => {
     await renderScreen('/outbox', { as: madePerson('seeker') });
     expect(await screen.findByRole('heading', { name: 'Nothing waits to be sent' })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
-    expect(screen.getByLabelText('Take in a file')).toBeTruthy();
+    expect(screen.getByLabelText('Import a file')).toBeTruthy();
   });
 
   test('[SYNC-1] tells what waits, its age, its size and how often it was tried', async () => {
     const { as } = await waiting({ attempts: 2, lastError: null, createdAt: Date.now() - 60_000 });
     const { person } = await renderScreen('/outbox', { as });
-    expect(await screen.findByRole('heading', { name: '1 thing waits' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 waiting to be sent' })).toBeTruthy();
     expect((await card(HOME)).textContent).not.toContain('tried');
     const row = await openCard(HOME, person);
     expect(row.textContent).toMatch(/· \d+ B · tried 2 times/);
@@ -149,7 +149,7 @@ describe('the outbox', () => {
     expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull();
     await phone.outbox.toCollection().modify({ state: 'pending' });
     expect(await screen.findByRole('link', { name: '1 to send' })).toBeTruthy();
-    expect(await screen.findByRole('heading', { name: '1 thing waits' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: '1 waiting to be sent' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy();
   });
 
@@ -298,7 +298,7 @@ describe('[SYNC-2] a file of what waits', () => {
     const text = await files[0]?.content.text();
     const file = new File([text ?? ''], 'outbox.json', { type: 'application/json' });
     const other = await renderScreen('/outbox', { as: madePerson('agent') });
-    await other.person.upload(await screen.findByLabelText('Take in a file'), file);
+    await other.person.upload(await screen.findByLabelText('Import a file'), file);
     expect(await screen.findByText(/^This file belongs to another account./)).toBeTruthy();
     await phone.transaction('rw', phone.outbox, phone.savedProperties, async () => {
       await phone.outbox.clear();
@@ -306,7 +306,7 @@ describe('[SYNC-2] a file of what waits', () => {
     });
     const own = await renderScreen('/outbox', { as });
     await screen.findByText('Nothing waits to be sent');
-    await own.person.upload(screen.getByLabelText('Take in a file'), file);
+    await own.person.upload(screen.getByLabelText('Import a file'), file);
     expect(await card(HOME)).toBeTruthy();
     // What it stands together with others for came along.
     expect(await phone.outbox.toArray()).toMatchObject([

@@ -140,7 +140,7 @@ describe('the agent', () => {
     expect(document.activeElement).toBe(button('Contact Agent'));
     await person.click(button('Contact Agent'));
     await waitFor(() => expect(words()).toHaveProperty('value', 'Is it still free?'));
-    expect(screen.queryByText('Kept from before')).toBeNull();
+    expect(screen.queryByText('We kept what you typed')).toBeNull();
     await person.dblClick(button('Send Message'));
     const chat = within(await dialog('Contact agent'));
     expect(

@@ -78,7 +78,7 @@ test('[PROP-9] says the price beside such homes and how soon the agent answers, 
         '3 people say they were asked for a fee to see a home that its listing did not tell of',
       ),
     ).toBeTruthy();
-    const beside = '12% below such homes around here (median of 8: ₦5,000,000)';
+    const beside = '12% below similar homes nearby (median of 8: ₦5,000,000)';
     expect(screen.getByText(beside)).toBeTruthy();
   };
   await said();

@@ -21,7 +21,7 @@ test.each([
   [40_000_000, '4 times the price of'],
 ])('[PROP-9] a rent of %d is %s such homes', (price, beside) => {
   expect(priceAmongSuch({ ...flat, price }, like)).toBe(
-    `${beside} such homes around here (median of 9: ₦10,000,000 per year)`,
+    `${beside} similar homes nearby (median of 9: ₦10,000,000 per year)`,
   );
 });
 
@@ -35,7 +35,7 @@ test('[PROP-9] land goes by its square metre, where enough of it is measured', (
   } as const;
   const measured = { median: 20_000_000, listings: 12, perSqm: { median: 40_000, listings: 8 } };
   expect(priceAmongSuch(land, measured)).toBe(
-    '25% above such land around here (median of 8: ₦40,000 per sqm)',
+    '25% above similar land nearby (median of 8: ₦40,000 per sqm)',
   );
   expect(priceAmongSuch({ ...land, areaSize: null }, measured)).toBeNull();
   expect(priceAmongSuch(land, { ...measured, perSqm: null })).toBeNull();
@@ -45,7 +45,7 @@ test('[PROP-9] an office goes by its square metre too, and what has no price yet
   const office = { ...flat, type: 'Office Space', propertyCategory: 'Commercial' } as const;
   const measured = { ...like, perSqm: { median: 88_000, listings: 6 } };
   expect(priceAmongSuch(office, measured)).toBe(
-    'About the price of such space around here (median of 6: ₦88,000 per sqm per year)',
+    'About the price of similar space nearby (median of 6: ₦88,000 per sqm per year)',
   );
   expect(priceAmongSuch(office, like)).toBeNull();
   expect(priceAmongSuch({ ...flat, price: 0 }, like)).toBeNull();

@@ -170,7 +170,7 @@ async function ask(tx: Queryable, seekerId: string, home: Home): Promise<Change[
         recipient_id: seekerId,
         subject: `Re: ${subject}`,
         content:
-          'Good day. It is paid apart, once a year. The lease is for one year and renewed at the same rent. Would you like to see it this week?',
+          'Good day. It is paid separately, once a year. The lease is for one year and renewed at the same rent. Would you like to see it this week?',
         created_at: answeredAt,
       },
     ])
@@ -184,7 +184,7 @@ async function ask(tx: Queryable, seekerId: string, home: Home): Promise<Change[
     message: `${from} wrote to you: Re: ${subject}`,
     details: {
       from: from,
-      messagePreview: 'Good day. It is paid apart, once a year.',
+      messagePreview: 'Good day. It is paid separately, once a year.',
     },
   });
   const changed = [seekerId, home.owner_id].flatMap((userId) =>

@@ -9,7 +9,7 @@ const TALKS = [
   {
     asked: 'Good afternoon. Is it still available, and is the price negotiable?',
     answered:
-      'Good afternoon. Yes, it is available. The owner can move a little for a quick payment.',
+      'Good afternoon. Yes, it is available. The owner can come down a little if you pay at once.',
     minutes: 35,
     visit: false,
   },

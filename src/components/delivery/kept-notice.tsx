@@ -11,7 +11,7 @@ export function KeptNotice({
   if (!form.isFromBefore) return null;
   return (
     <p className={`${stack.row} ${stack.soft}`}>
-      Kept from before
+      We kept what you typed
       <Button
         look="plain"
         onClick={(event) => {

@@ -30,8 +30,8 @@ export function ErrorSummary({
       <p className={styles.title}>
         <Icon name="alert" size={18} />
         {problems.length === 1
-          ? 'One thing to put right'
-          : `${problems.length} things to put right`}
+          ? 'Please check one thing'
+          : `Please check ${problems.length} things`}
       </p>
       <ul>
         {problems.map(({ field, text }) => (

@@ -41,7 +41,7 @@ export function inspectionFeeSentence({
 }: InspectionFeeOf): string {
   if (inspectionFee === null)
     return 'The agent does not say whether a visit costs anything: ask before you go.';
-  if (inspectionFee === 0) return 'The agent asks nothing for a visit.';
+  if (inspectionFee === 0) return 'A visit is free.';
   const off = inspectionFeeComesOff ? ', and takes it off the price if you take the home' : '';
   return `The agent asks ${formatNaira(inspectionFee)} for a visit${off}.`;
 }

@@ -29,9 +29,9 @@ export function InspectionFeeTold({
     <>
       {then && <p className={stack.small}>Fee when you asked: {then}</p>}
       <p className={`${stack.row} ${stack.small}`}>
-        {word ?? (listing === null || isOff ? '' : 'No fee was told')}
+        {word ?? (listing === null || isOff ? '' : 'No fee was stated')}
         <Button look="plain" onClick={() => setReporting(true)}>
-          {word === null ? 'Asked to pay?' : 'Asked for more than told?'}
+          {word === null ? 'Asked to pay?' : 'Asked to pay more?'}
         </Button>
       </p>
       {reporting && (

@@ -1,7 +1,6 @@
 import stack from '../../components/stack.module.css';
 import type { Notification } from '../../contract/feed/notification';
 import { formatDate } from '../../domain/format/format-date';
-import { formatNaira } from '../../domain/format/format-naira';
 
 /** The particulars of a notification, by its type. */
 export function NotificationDetails({ notification }: { notification: Notification }) {
@@ -21,9 +20,9 @@ function detailsText({ type, details }: Notification): string {
     case 'NEW_MESSAGE':
       return [details.from, details.messagePreview].filter(Boolean).join(': ');
     case 'PRICE_CHANGE':
-      return details.oldPrice === undefined || details.newPrice === undefined
+      return details.percentageChange === undefined
         ? ''
-        : `${formatNaira(details.oldPrice)} → ${formatNaira(details.newPrice)}`;
+        : `${Math.abs(details.percentageChange)}% ${details.percentageChange < 0 ? 'less' : 'more'}`;
     case 'STILL_AVAILABLE':
       return 'Confirm it, or mark it as gone: unanswered for 7 days, it is hidden from search.';
     case 'NEW_DEVICE':

@@ -25,7 +25,7 @@ import styles from './notification-list.module.css';
 const ICONS: Record<string, IconName> & Record<NotificationType, IconName> = {
   INSPECTION_CONFIRMED: 'clock',
   NEW_MESSAGE: 'message',
-  PRICE_CHANGE: 'refresh',
+  PRICE_CHANGE: 'chart',
   NEW_PROPERTY_MATCH: 'home',
   STILL_AVAILABLE: 'clock',
   LISTING_HIDDEN: 'home',
@@ -89,7 +89,7 @@ export default function NotificationList() {
                     {notification.propertyTitle}
                     {!notification.read && <span className={styles.new}>New</span>}
                   </strong>
-                  <span>{notification.message}</span>
+                  <span>{belowTitle(notification)}</span>
                   <NotificationDetails notification={notification} />
                   <span className={`${stack.small} ${stack.soft}`}>
                     <When alone at={notification.createdAt} />
@@ -102,4 +102,10 @@ export default function NotificationList() {
       )}
     </>
   );
+}
+
+/** A message that begins with the title, as a phone's notification needs it, without that. */
+function belowTitle({ message, propertyTitle }: Notification): string {
+  const beginning = `${propertyTitle}: `;
+  return message.startsWith(beginning) ? message.slice(beginning.length) : message;
 }

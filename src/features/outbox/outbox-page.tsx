@@ -34,8 +34,8 @@ export default function OutboxPage() {
     <div className={`${stack.page} ${stack.narrow}`}>
       <h1>Outbox</h1>
       <p className={stack.soft}>
-        What you did on this phone and the server has not confirmed yet. It goes out by itself; what
-        needs a word from you says so.
+        What you did on this phone that the server has not confirmed yet. It is sent by itself, and
+        what needs you says so.
       </p>
       {expired && (
         <Notice tone="warn">

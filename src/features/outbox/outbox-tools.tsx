@@ -51,10 +51,10 @@ export function OutboxTools({ waiting }: { waiting: Waiting }) {
   );
 }
 
-/** '3 things wait, 1 needs you': what was refused goes nowhere by itself. */
+/** '3 waiting to be sent, 1 needs you': what was refused goes nowhere by itself. */
 function waitingWords({ things, needYou }: Waiting): string {
   if (needYou >= things) return countOf(needYou, 'thing needs you', 'things need you');
-  const waits = countOf(things, 'thing waits', 'things wait');
+  const waits = countOf(things, 'waiting to be sent', 'waiting to be sent');
   return needYou === 0 ? waits : `${waits}, ${needYou === 1 ? '1 needs' : `${needYou} need`} you`;
 }
 
@@ -62,7 +62,7 @@ function TakeIn({ databases }: { databases: readonly Database[] }) {
   return (
     <label className={`${buttons.button} ${buttons.secondary} ${styles.file}`}>
       <Icon name="device" />
-      Take in a file
+      Import a file
       <input
         className="visually-hidden"
         type="file"

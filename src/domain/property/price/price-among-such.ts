@@ -19,9 +19,9 @@ export function priceAmongSuch(home: Priced, like: Like): string | null {
   if (home.price <= 0) return null;
   const isLand = home.type.endsWith('Land');
   if (!isLand && home.propertyCategory !== 'Commercial')
-    return sentence(home, home.price, like, 'such homes');
+    return sentence(home, home.price, like, 'similar homes');
   if (like.perSqm === null || !home.areaSize) return null;
-  const such = isLand ? 'such land' : 'such space';
+  const such = isLand ? 'similar land' : 'similar space';
   return sentence(home, home.price / home.areaSize, like.perSqm, such);
 }
 
@@ -31,11 +31,11 @@ function sentence(
   { median, listings }: Pick<Like, 'median' | 'listings'>,
   such: string,
 ): string {
-  const unit = such === 'such homes' ? '' : 'per sqm';
+  const unit = such === 'similar homes' ? '' : 'per sqm';
   const what = [formatNaira(Math.round(median)), unit, offerOf(listingType).period]
     .filter(Boolean)
     .join(' ');
-  return `${beside(naira / median)} ${such} around here (median of ${listings}: ${what})`;
+  return `${beside(naira / median)} ${such} nearby (median of ${listings}: ${what})`;
 }
 
 function beside(times: number): string {

@@ -44,7 +44,7 @@ export default function ContactInfoDialog({
   return (
     <Dialog title="Your contact details" onClose={onClose}>
       <DialogForm form={form} yes="Continue" onSubmit={submit}>
-        <p className={stack.soft}>The agent reaches you by these. No account is needed.</p>
+        <p className={stack.soft}>The agent replies to these. No account is needed.</p>
         <ErrorSummary problems={problemsOf('contact', ORDER, errors)} attempt={attempt} />
         {FIELDS.map(({ key, ...field }) => (
           <TextField

@@ -126,7 +126,7 @@ function Booking({
               {asked.map((visit) => (
                 <p key={visit.id}>{visitWords(visit)}.</p>
               ))}
-              <p>What you send now asks for one more time. Yours are in your inspections.</p>
+              <p>What you send now asks for one more visit. Yours stand under Inspections.</p>
             </Notice>
           )}
           <ErrorSummary problems={problemsOf('inspection', ORDER, errors)} attempt={attempt} />

@@ -19,8 +19,8 @@ export function Booked({ id, agent, onClose }: { id: string; agent: string; onCl
         refused="Error booking inspection: "
       />
       <p>
-        It is among <Link to="/customer-dashboard?tab=inspections">what you asked to see</Link>,{' '}
-        {isRefused ? 'with what can be done about it.' : `and ${agent} answers there.`}
+        You find it under <Link to="/customer-dashboard?tab=inspections">Inspections</Link>
+        {isRefused ? ', with what can be done about it.' : `: ${agent} answers there.`}
       </p>
       {!isRefused && <PushOffer onAgree={() => enablePush(subscribeToPush)} />}
       <Button onClick={onClose}>Close</Button>
