@@ -56,6 +56,19 @@ test('[HIDE-1] a home’s own page hides it, and the account lists it with the w
   expect(await phone.hiddenHomes.count()).toBe(0);
 });
 
+test('[HIDE-1] one’s own among the results is neither hidden nor saved', async () => {
+  const as = madePerson('agent');
+  const own = madeListing({ title: 'Flat of mine', agent: { ...fine.agent, id: as.id } });
+  await storeResults(KEY, { ...RESULTS, properties: [own, fine] }, true, phoneOf(as));
+  await renderScreen(`/search-results?${KEY}`, { as });
+  const corner = async (name: string) =>
+    within(await card(name))
+      .queryAllByRole('button', { name: /^(Hide|Save) / })
+      .map((button) => button.getAttribute('aria-label'));
+  expect(await corner('Flat to see')).toEqual(['Hide Flat to see', 'Save Flat to see']);
+  expect(await corner('Flat of mine')).toEqual([]);
+});
+
 test('[HIDE-1] results that are all hidden say so, with the way to see them', async () => {
   const phone = phoneOf(null);
   await storeResults(KEY, RESULTS, true, phone);

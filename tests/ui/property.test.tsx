@@ -229,12 +229,14 @@ describe('the head of the page', () => {
   });
 });
 
-test('[PROP-1] one’s own home says so, with the way to change it', async () => {
+test('[PROP-1] one’s own home says so, with the way to change it and nothing of a seeker’s', async () => {
   const as = madePerson('agent');
   const { agent } = madeListing();
   const listing = madeListing({ agent: { ...agent, id: as.id } });
   const phone = phoneOf(as);
   await phone.listings.put({ ...listing, fetchedAt: Date.now() });
+  // What the agent answered somebody about it.
+  await phone.messages.put(madeMessage(as, { propertyId: listing.id, fromUserId: as.id }));
   await renderScreen(`/property-detail/${listing.id}`, { as });
   expect(await screen.findByText('This is how others see it.')).toBeTruthy();
   // What they changed since is seen by nobody else yet.
@@ -245,6 +247,8 @@ test('[PROP-1] one’s own home says so, with the way to change it', async () =>
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
     `/edit-property/${listing.id}`,
   );
+  expect(screen.queryByRole('list', { name: 'What you did about this home' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(Hide|Save) / })).toBeNull();
 });
 
 describe('[PROP-1] the photos', () => {

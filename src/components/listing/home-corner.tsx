@@ -3,9 +3,13 @@ import buttons from '../button.module.css';
 import { Icon } from '../icon';
 import styles from './home-corner.module.css';
 import { useHideHome } from './use-hide-home';
+import { useIsOwn } from './use-is-own';
 import { useSaveHome } from './use-save-home';
 
-/** On a home's photo: taking it out of all lists for good, and the heart, full once it is saved (HIDE-1, RES-14). */
+/**
+ * On a home's photo: taking it out of all lists for good, and the heart, full once it is saved (HIDE-1,
+ * RES-14). Nothing on one's own: who hid it would look for it in vain among what is published.
+ */
 export function HomeCorner({
   listing,
   saved,
@@ -16,6 +20,8 @@ export function HomeCorner({
   hidden: boolean;
 }) {
   const { toggle, prompt } = useSaveHome(listing, saved);
+  const isOwn = useIsOwn(listing);
+  if (isOwn) return null;
   const heart = saved ? 'Saved' : 'Save';
   return (
     <div className={styles.corner}>

@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
 import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
+import { useIsOwn } from '../../components/listing/use-is-own';
 import type { Inspection } from '../../contract/inspection/inspection';
 import type { Listing } from '../../contract/listing/property';
 import { PAGES } from '../../contract/pages';
@@ -12,12 +13,16 @@ import type { Delivery } from '../../domain/outbox/delivery';
 import { deliveryWords } from '../../domain/outbox/delivery-words';
 import styles from './dealings-marks.module.css';
 
-/** What one did about a home already, on its photo: it comes without moving what stands below (PROP-8). */
+/**
+ * What one did about a home already, on its photo: it comes without moving what stands below (PROP-8).
+ * Of one's own home nothing: what its agent answers is no letter to an agent.
+ */
 export function DealingsMarks({ listing }: { listing: Listing }) {
   const database = useDatabase();
   const propertyId = listing.id;
+  const isOwn = useIsOwn(listing);
   const known = useLiveQuery(() => readDealings(propertyId, database), [propertyId, database]);
-  if (known === undefined) return null;
+  if (known === undefined || isOwn) return null;
   const { visit, wrote, note, saved } = known;
   const changed = changesSinceSaved(listing, saved);
   const isProposed = visit?.inspection.status === 'Rescheduled';

@@ -11,7 +11,7 @@ import { useIsSlow } from '../../components/use-is-slow';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/listing/property';
-import { useSession } from '../../components/context/session-context';
+import { useIsOwn } from '../../components/listing/use-is-own';
 import { rowsOf } from '../../db/repositories/outbox/outbox-repository';
 import { recordView } from '../../db/repositories/search/view-repository';
 import { noteSeen } from '../../db/repositories/seen/seen-repository';
@@ -64,16 +64,15 @@ export default function PropertyPage() {
   // Ids are the same in capitals, as some apps write links.
   const propertyId = (useParams().propertyId ?? '').toLowerCase();
   const found = useKeptListing(propertyId);
-  const { user } = useSession();
   const listing = found ?? null;
+  const isOwn = useIsOwn(listing);
   const asked = useRefreshed(propertyId, found === null);
   const slow = useIsSlow(listing === null && asked === 'asking');
-  useRecordedView(listing);
+  useRecordedView(listing, isOwn);
   useEffect(() => {
     if (listing !== null) setPageTitle(listingTitle(listing));
   }, [listing]);
 
-  const isOwn = listing !== null && listing.agent.id === user?.id;
   if (listing !== null) {
     return (
       <PropertyView
@@ -128,10 +127,9 @@ export default function PropertyPage() {
 }
 
 /** Counts a look at a published home of somebody else's, also without a network (ANL), and remembers it (SEEN-1). */
-function useRecordedView(listing: Listing | null): void {
+function useRecordedView(listing: Listing | null, isOwn: boolean): void {
   const database = useDatabase();
-  const { user } = useSession();
-  const id = listing?.status === 'Active' && listing.agent.id !== user?.id ? listing.id : null;
+  const id = listing?.status === 'Active' && !isOwn ? listing.id : null;
   useEffect(() => {
     if (id === null) return;
     // A look that cannot be kept is no reason to trouble anybody.

@@ -7,6 +7,7 @@ import { useDatabase } from '../../../components/context/database-context';
 import { Icon } from '../../../components/icon';
 import { lazyDialog } from '../../../components/dialog/lazy-dialog';
 import { useSession } from '../../../components/context/session-context';
+import { useIsOwn } from '../../../components/listing/use-is-own';
 import { useSafety } from '../../../components/listing/use-safety';
 import { useLoginPrompt } from '../../../components/dialog/use-login-prompt';
 import stack from '../../../components/stack.module.css';
@@ -46,6 +47,7 @@ export function AgentCard({
   const database = useDatabase();
   const { agent } = listing;
   const { user } = useSession();
+  const isOwn = useIsOwn(listing);
   const blocked = useSafety(agent.id).blocked;
   const { withLogin, prompt } = useLoginPrompt();
   const [step, setStep] = useState<Step | null>(null);
@@ -75,7 +77,7 @@ export function AgentCard({
           All homes of this agent
         </Link>
       )}
-      {user?.id === agent.id ? (
+      {isOwn ? (
         <p className={stack.soft}>This is your own listing.</p>
       ) : (
         <>
