@@ -131,6 +131,10 @@ describe('the head of the page', () => {
       'You asked to see it on 04/05/2099 at 15:00: Pending',
       'Your note: Ask about the borehole',
     ]);
+    // They lie on the photo, whose box does not hold the way back above it.
+    const back = screen.getByRole('link', { name: 'Back to search results' });
+    expect(done.parentElement?.contains(screen.getByText('1 / 5'))).toBe(true);
+    expect(done.parentElement?.contains(back)).toBe(false);
     // What waits on this phone reached nobody yet, and what was refused never did.
     const mine = madeMessage(as, { ...about, fromUserId: as.id, onServer: false });
     await phone.messages.put(mine);

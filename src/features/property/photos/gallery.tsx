@@ -38,33 +38,35 @@ export function Gallery({
     <section aria-label="Photos" className={stack.tight}>
       <div className={styles.marked}>
         {back}
-        <div className={styles.main} {...useSwipe(step)}>
-          <ListingPhoto
-            photo={photos[shown]}
-            alt={photos[shown]?.caption || `${listing.title}, photo ${shown + 1} of ${count}`}
-            type={listing.type}
-            eager
-            wide
-          />
-          {photos.length > 0 && (
-            <button
-              type="button"
-              className={styles.enlarge}
-              aria-label="Full screen"
-              onClick={() => setFull(true)}
-            >
-              <span className={buttons.round}>
-                <Icon name="area" />
-              </span>
-            </button>
-          )}
-          <div className={styles.corner}>{corner}</div>
-          {count > 1 && <PhotoSteps onStep={step} onKeyDown={onKeyDown} />}
-          <span className={styles.index} aria-live="polite">
-            {shown + 1} / {count}
-          </span>
+        <div className={styles.onPhoto}>
+          <div className={styles.main} {...useSwipe(step)}>
+            <ListingPhoto
+              photo={photos[shown]}
+              alt={photos[shown]?.caption || `${listing.title}, photo ${shown + 1} of ${count}`}
+              type={listing.type}
+              eager
+              wide
+            />
+            {photos.length > 0 && (
+              <button
+                type="button"
+                className={styles.enlarge}
+                aria-label="Full screen"
+                onClick={() => setFull(true)}
+              >
+                <span className={buttons.round}>
+                  <Icon name="area" />
+                </span>
+              </button>
+            )}
+            <div className={styles.corner}>{corner}</div>
+            {count > 1 && <PhotoSteps onStep={step} onKeyDown={onKeyDown} />}
+            <span className={styles.index} aria-live="polite">
+              {shown + 1} / {count}
+            </span>
+          </div>
+          <DealingsMarks listing={listing} />
         </div>
-        <DealingsMarks listing={listing} />
       </div>
       <div className={styles.thumbs} hidden={count === 1}>
         {Array.from({ length: count }, (_, at) => (
