@@ -84,6 +84,31 @@ describe('[PLAN-3] with no room in the plan', () => {
     ]);
   });
 
+  test('for all of many it is said for how many there is some, before they are published', async () => {
+    const { person, phone } = await having(
+      planOf('starter', [1, 2], [1, 1]),
+      mine('Shown'),
+      mine('One', { status: 'Draft' }),
+      mine('Two', { status: 'Draft' }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    await person.click(screen.getByRole('button', { name: 'All 3' }));
+    const bar = screen.getByRole('region', { name: 'Selected listings' });
+    await person.click(on(bar, 'Publish'));
+    const dialog = await screen.findByRole('dialog', { name: '2 listings' });
+    expect(
+      within(dialog).getByText(
+        'Publish 2 listings? Your Starter plan publishes 2 listings and has room for 1 of these 2 listings. The first in your list that fit are published once they are sent. The others wait, and are published by themselves once there is room. 1 other stays as it is.',
+      ),
+    ).toBeTruthy();
+    await person.click(on(dialog, 'Publish 2'));
+    await screen.findByText('Saved on this phone: 2 listings');
+    expect((await commands(phone)).map(([kind]) => kind)).toEqual([
+      'property.publish',
+      'property.publish',
+    ]);
+  });
+
   test('what the server keeps waiting says so, and is taken back', async () => {
     const { person, phone } = await having(
       starter,

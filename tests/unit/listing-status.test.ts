@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PropertyStatus } from '../../src/contract/listing/property-options';
 import { messageWarning } from '../../src/domain/plans/message-warning';
-import { publishWarning } from '../../src/domain/plans/publish-warning';
+import { manyPublishWarning, publishWarning } from '../../src/domain/plans/publish-warning';
 import { deleteListingWords } from '../../src/domain/property/words/delete-listing-words';
 import {
   countsAsPublished,
@@ -293,6 +293,35 @@ describe('the plan is told of before it refuses', () => {
     expect(publishWarning(one, [active, active], 'Oyo')?.text).toBe(
       'Your Starter plan publishes in 1 state, and yours are in Lagos; Oyo would be one more.',
     );
+  });
+
+  test('of many it is said how many have room, and of none of them that it waits already', () => {
+    const five = Array(5).fill(active);
+    const lagos = (count: number) => Array<string>(count).fill('Lagos');
+    expect(manyPublishWarning(plan({ listings: 20 }), five, lagos(841))).toEqual({
+      limit: 'listings',
+      room: 15,
+      text: 'Your Starter plan publishes 20 listings and has room for 15 of these 841 listings.',
+    });
+    expect(manyPublishWarning(plan({ listings: 20 }), five, lagos(15))).toBeNull();
+    expect(manyPublishWarning(plan({}), five, lagos(1500))).toBeNull();
+    expect(manyPublishWarning(plan({ listings: 5 }), five, lagos(1500))?.text).toBe(
+      'Your Starter plan publishes 5 listings and has no room for these 1,500 listings.',
+    );
+    // One in another state is passed over for the next.
+    const mixed = ['Lagos', 'Oyo', 'Lagos'];
+    expect(manyPublishWarning(plan({ listings: 20, states: 1 }), five, mixed)).toEqual({
+      limit: 'states',
+      room: 2,
+      text: 'Your Starter plan publishes in 1 state and has room for 2 of these 3 listings.',
+    });
+    expect(manyPublishWarning(plan({ states: 1 }), [], ['Oyo', 'Oyo', null])).toBeNull();
+    // Of one alone more can be said.
+    expect(manyPublishWarning(plan({ listings: 5 }), five, ['Lagos'])).toEqual({
+      limit: 'listings',
+      room: 0,
+      text: 'Your Starter plan publishes 5 listings; 5 are active.',
+    });
   });
 
   test('messages of the month: what the server counted, what is known here, and what waits', () => {

@@ -54,4 +54,7 @@ test('[MYP-3] the question before it names how many', () => {
   expect(manyQuestion('publish', 1, 4)).toBe(
     'Publish 1 listing? Each is found by seekers once it is sent. 3 others stay as they are.',
   );
+  expect(manyQuestion('publish', 3, 4, 'There is room for 2 of these.')).toBe(
+    'Publish 3 listings? There is room for 2 of these. 1 other stays as it is.',
+  );
 });

@@ -61,9 +61,15 @@ export function takesAction(
 /**
  * The question before an action on many: how many it is for, and how many of those chosen stay as they are.
  * @param count those that the action changes
+ * @param effect what it does to each, where that is not always the same
  */
-export function manyQuestion(action: ManyAction, count: number, chosen: number): string {
-  const { label, effect } = MANY_WORDS[action];
+export function manyQuestion(
+  action: ManyAction,
+  count: number,
+  chosen: number,
+  effect = MANY_WORDS[action].effect,
+): string {
+  const { label } = MANY_WORDS[action];
   const others = chosen - count;
   const rest = countOf(others, 'other stays as it is', 'others stay as they are');
   return `${label} ${countOf(count, 'listing')}? ${effect}${others === 0 ? '' : ` ${rest}.`}`;

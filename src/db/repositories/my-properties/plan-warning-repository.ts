@@ -1,6 +1,6 @@
 import type { PropertyContent } from '../../../contract/listing/listing-fields';
 import { messageWarning } from '../../../domain/plans/message-warning';
-import { publishWarning } from '../../../domain/plans/publish-warning';
+import { manyPublishWarning } from '../../../domain/plans/publish-warning';
 import type { RoomTaken } from '../../../domain/plans/plan-room';
 import type { AppDatabase } from '../../app-database';
 import { awaitingRoom } from './awaiting-room';
@@ -11,6 +11,8 @@ export type PublishWarning = {
   text: string;
   /** Which of the plan's limits is met first. */
   limit: 'listings' | 'states';
+  /** How many of those asked about it has room for all the same. */
+  room: number;
   /** What all that is published, waits or is asked about takes of a plan. */
   needs: RoomTaken;
 };
@@ -35,18 +37,19 @@ export async function readPublishWarning(
       isWaiting: !shown.isPublic,
       state: stateOf(property.content),
     }));
-  let warning: ReturnType<typeof publishWarning> = null;
-  for (const { content } of listings) {
-    const state = stateOf(content);
-    warning ??= publishWarning(plan.value, others, state);
-    others.push({ isWaiting: true, state });
-  }
+  const asked = listings.map(({ content }) => stateOf(content));
+  const warning = manyPublishWarning(plan.value, others, asked);
   const awaiting = (await awaitingRoom(database)).filter(({ id }) =>
     listings.every((listing) => listing.id !== id),
   );
-  for (const { content } of awaiting) others.push({ isWaiting: true, state: stateOf(content) });
-  const states = [...new Set(others.flatMap(({ state }) => state ?? []))];
-  return warning === null ? null : { ...warning, needs: { listings: others.length, states } };
+  if (warning === null) return null;
+  const all = [
+    ...others.map(({ state }) => state),
+    ...asked,
+    ...awaiting.map(({ content }) => stateOf(content)),
+  ];
+  const states = [...new Set(all.flatMap((state) => state ?? []))];
+  return { ...warning, needs: { listings: all.length, states } };
 }
 
 /** Why the server would refuse one more message this month; null where it has room. */

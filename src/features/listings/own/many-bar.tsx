@@ -94,14 +94,15 @@ export function ManyBar({
             title={countOf(asking.takers.length, 'listing')}
             question={[
               // Those that are doubted are told by themselves.
-              manyQuestion(asking.action, asking.takers.length, chosen.length - asking.doubted),
+              manyQuestion(
+                asking.action,
+                asking.takers.length,
+                chosen.length - asking.doubted,
+                asking.warning === null
+                  ? undefined
+                  : roomWords(asking.warning, asking.takers.length),
+              ),
               ...(asking.doubted === 0 ? [] : [doubtedWords(asking.doubted)]),
-              ...(asking.warning === null
-                ? []
-                : [
-                    asking.warning.text,
-                    'Those without room wait, and are published by themselves once there is some.',
-                  ]),
             ].join(' ')}
             yes={label ?? ''}
             no="Cancel"
@@ -127,6 +128,15 @@ export function ManyBar({
       ))}
     </ChoiceBar>
   );
+}
+
+/** What becomes of those that are published together where the plan has not room for all. */
+function roomWords({ text, room }: PublishWarning, count: number): string {
+  if (count === 1) return `${text} It waits, and is published by itself once there is room.`;
+  const wait = 'wait, and are published by themselves once there is room.';
+  return room === 0
+    ? `${text} They ${wait}`
+    : `${text} The first in your list that fit are published once they are sent. The others ${wait}`;
 }
 
 function fewBoostsWords(boosts: number, chosen: number): string {
