@@ -5,12 +5,16 @@ import type { PlanAnswer, PlanRequest } from '../../src/contract/plan/plan-usage
 import type { AppDatabase } from '../../src/db/app-database';
 import type { MyProperty } from '../../src/db/records';
 import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
+import { setPublished } from '../../src/db/repositories/my-properties/listing-life-commands';
 import { madeMyProperty } from '../support/made-my-property';
 import { madePerson } from '../support/made-person';
+import { propertyContent } from '../support/property-content';
 import { phoneOf, renderScreen } from '../support/render-screen';
 
 const on = (scope: HTMLElement, name: string | RegExp) =>
   within(scope).getByRole('button', { name });
+const idOf = async (phone: AppDatabase, title: string) =>
+  (await phone.myProperties.toArray()).find(({ content }) => content.title === title)?.id;
 const commands = async (phone: AppDatabase) =>
   (await phone.outbox.toArray()).map(({ kind, payload }) => [kind, payload]);
 
@@ -125,6 +129,32 @@ describe('[PLAN-3] with no room in the plan', () => {
     expect((await commands(phone)).map(([kind]) => kind)).toEqual(['property.unpublish']);
   });
 
+  test('all that waits is taken back by one question, sent or not', async () => {
+    const { person, phone } = await having(
+      starter,
+      mine('One', { status: 'Draft', awaitsRoomSince: 1 }),
+      mine('Two', { status: 'Draft', awaitsRoomSince: 2 }),
+      mine('Three', { status: 'Draft' }),
+    );
+    const three = await screen.findByRole('article', { name: 'Three' });
+    await setPublished((await idOf(phone, 'Three')) ?? '', true, phone, true);
+    await within(three).findByText('Waiting to be published');
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    await person.click(screen.getByRole('button', { name: 'All 3' }));
+    const bar = screen.getByRole('region', { name: 'Selected listings' });
+    expect(on(bar, 'Publish')).toHaveProperty('disabled', true);
+    await person.click(on(bar, 'Do not publish'));
+    const dialog = await screen.findByRole('dialog', { name: '3 listings' });
+    await person.click(on(dialog, 'Do not publish 3'));
+    await screen.findByText('Saved on this phone: 3 listings');
+    // What was not sent is just not sent.
+    expect((await commands(phone)).map(([kind]) => kind)).toEqual([
+      'property.unpublish',
+      'property.unpublish',
+    ]);
+    await waitFor(() => expect(screen.getAllByText('Draft', { selector: 'span' })).toHaveLength(3));
+  });
+
   test.each([
     ['waits for room in your plan', { awaitsRoomSince: 1 }],
     ['is a draft', {}],
@@ -186,6 +216,38 @@ describe('[PLAN-4] the prices, for an agent', () => {
     ).toBeTruthy();
     expect(
       within(card('Enterprise')).getByText(/we write to you about payment before the plan changes/),
+    ).toBeTruthy();
+  });
+
+  test('say how many that wait would be published, not of a plan without more room', async () => {
+    const as = madePerson('agent');
+    const phone = phoneOf(as);
+    const waiting = (title: string, address: string) =>
+      mine(title, {
+        status: 'Draft',
+        awaitsRoomSince: 1,
+        content: propertyContent({ title, address, location: null }),
+      });
+    await phone.myProperties.bulkPut([
+      mine('Shown'),
+      waiting('One', '2 Allen Avenue, Ikeja, Lagos'),
+      waiting('Two', '5 Aminu Kano Crescent, Wuse 2, Abuja'),
+      waiting('Three', '1 Aba Road, Port Harcourt, Rivers'),
+      waiting('Four', '3 Ring Road, Ibadan, Oyo'),
+    ]);
+    await storeSnapshot('plan', planOf('starter', [1, 1], [1, 1]), 1, phone);
+    await renderScreen('/pricing', { as });
+    const card = (name: string) => within(screen.getByRole('article', { name: `${name} plan` }));
+    // Pro publishes in three states, and one is taken.
+    expect(
+      await card('Pro').findByText(
+        '3 of the 4 listings that wait for room are published as soon as it is granted.',
+      ),
+    ).toBeTruthy();
+    expect(
+      await card('Business').findByText(
+        'The 4 listings that wait for room are published as soon as it is granted.',
+      ),
     ).toBeTruthy();
   });
 

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { manyQuestion, takesAction } from '../../src/domain/property/many-listings';
+import {
+  type ManyAction,
+  manyQuestion,
+  manyWords,
+  takesAction,
+} from '../../src/domain/property/many-listings';
+import type { StatusGroup } from '../../src/domain/property/shown-status';
 import { weekWords } from '../../src/domain/property/words/week-words';
 
 const HOUR = 3_600_000;
@@ -23,16 +29,20 @@ test('[MYP-3] an action on many is for those that it changes', () => {
   const takenBy = (
     status: 'Active' | 'Draft',
     isPublic: boolean,
-    { price = 1_000_000, isBoosted = false } = {},
+    {
+      price = 1_000_000,
+      isBoosted = false,
+      group = status,
+    }: { price?: number; isBoosted?: boolean; group?: StatusGroup } = {},
   ) =>
     actions.filter((action) =>
       takesAction(
         action,
         { status, content: { price, address: '1 Broad Street, Lagos' } },
-        { isPublic, isBoosted },
+        { isPublic, group, isBoosted },
       ),
     );
-  // Online, waiting to be published, a draft, and being taken offline.
+  // Online, waiting to be published or for room in the plan, a draft, and being taken offline.
   expect(takenBy('Active', true)).toEqual(['confirm', 'boost', 'close', 'unpublish', 'delete']);
   expect(takenBy('Active', true, { isBoosted: true })).toEqual([
     'confirm',
@@ -40,21 +50,35 @@ test('[MYP-3] an action on many is for those that it changes', () => {
     'unpublish',
     'delete',
   ]);
-  expect(takenBy('Active', false)).toEqual(['delete']);
+  expect(takenBy('Active', false, { group: 'Waiting' })).toEqual(['unpublish', 'delete']);
+  expect(takenBy('Active', false, { group: 'Not published' })).toEqual(['unpublish', 'delete']);
+  expect(takenBy('Draft', false, { group: 'Waiting' })).toEqual(['unpublish', 'delete']);
   expect(takenBy('Draft', false)).toEqual(['publish', 'delete']);
-  expect(takenBy('Draft', true, { isBoosted: true })).toEqual(['publish', 'delete']);
+  expect(takenBy('Draft', true, { isBoosted: true, group: 'Active' })).toEqual([
+    'publish',
+    'delete',
+  ]);
   // Without a price the server would refuse it.
   expect(takenBy('Draft', false, { price: 0 })).toEqual(['delete']);
 });
 
 test('[MYP-3] the question before it names how many', () => {
-  expect(manyQuestion('delete', 12, 12)).toBe(
+  const asked = (action: ManyAction, count: number, chosen: number, waiting = 0) =>
+    manyQuestion(manyWords(action, count, waiting), count, chosen);
+  expect(asked('delete', 12, 12)).toBe(
     'Delete 12 listings? Each goes from the search and from your account.',
   );
-  expect(manyQuestion('publish', 1, 4)).toBe(
+  expect(asked('publish', 1, 4)).toBe(
     'Publish 1 listing? Each is found by seekers once it is sent. 3 others stay as they are.',
   );
-  expect(manyQuestion('publish', 3, 4, 'There is room for 2 of these.')).toBe(
-    'Publish 3 listings? There is room for 2 of these. 1 other stays as it is.',
+  expect(asked('unpublish', 3, 3)).toBe(
+    'Take offline 3 listings? Each leaves the search and stays among your properties.',
+  );
+  // What waits to be published is in no search to leave.
+  expect(asked('unpublish', 3, 3, 3)).toBe(
+    'Do not publish 3 listings? Each waits no longer, and stays among your properties.',
+  );
+  expect(asked('unpublish', 3, 4, 2)).toBe(
+    'Take offline 3 listings? Each leaves the search and stays among your properties. Those that wait are not published. 1 other stays as it is.',
   );
 });

@@ -1,7 +1,7 @@
 import type { PropertyContent } from '../../contract/listing/listing-fields';
 import type { ToldStatus } from '../../contract/listing/property-options';
 import { countOf } from '../format/count-of';
-import type { ShownStatus } from './shown-status';
+import { type ShownStatus, waitsToBePublic } from './shown-status';
 import { BOOST_DAYS } from '../plans/boost-packages';
 import { stillNeeded } from './form/still-needed';
 
@@ -17,7 +17,7 @@ export const MANY_ACTIONS = [
 export type ManyAction = (typeof MANY_ACTIONS)[number];
 
 /** What each action is called on its button, and what it does to each of the listings. */
-export const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> = {
+const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> = {
   confirm: { label: 'Confirm', effect: 'Each counts as confirmed today: still to be had.' },
   publish: { label: 'Publish', effect: 'Each is found by seekers once it is sent.' },
   boost: {
@@ -35,6 +35,27 @@ export const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> =
   delete: { label: 'Delete', effect: 'Each goes from the search and from your account.' },
 };
 
+/** The same of what is not in the search yet, and waits to be. */
+const NOT_PUBLISHED = {
+  label: 'Do not publish',
+  effect: 'Each waits no longer, and stays among your properties.',
+};
+
+/**
+ * What an action is called and does, for so many listings.
+ * @param waiting how many of them wait to be published
+ */
+export function manyWords(
+  action: ManyAction,
+  count: number,
+  waiting: number,
+): { label: string; effect: string } {
+  const words = MANY_WORDS[action];
+  if (action !== 'unpublish' || waiting === 0) return words;
+  if (waiting === count) return NOT_PUBLISHED;
+  return { ...words, effect: `${words.effect} Those that wait are not published.` };
+}
+
 /**
  * Whether the action changes anything about a listing that stands so; `status` is the one wished for.
  * What still needs a price or an address cannot be published.
@@ -42,17 +63,21 @@ export const MANY_WORDS: Record<ManyAction, { label: string; effect: string }> =
 export function takesAction(
   action: ManyAction,
   { status, content }: { status: ToldStatus; content: Pick<PropertyContent, 'price' | 'address'> },
-  { isPublic, isBoosted }: Pick<ShownStatus, 'isPublic'> & { isBoosted: boolean },
+  shown: Pick<ShownStatus, 'isPublic' | 'group'> & { isBoosted: boolean },
 ): boolean {
+  const { isPublic, isBoosted } = shown;
   switch (action) {
     case 'confirm':
     case 'close':
-    case 'unpublish':
       return status === 'Active' && isPublic;
+    case 'unpublish':
+      return status === 'Active' || waitsToBePublic(status, shown);
     case 'boost':
       return isPublic && !isBoosted;
     case 'publish':
-      return status !== 'Active' && stillNeeded(content).length === 0;
+      return (
+        status !== 'Active' && !waitsToBePublic(status, shown) && stillNeeded(content).length === 0
+      );
     case 'delete':
       return true;
   }
@@ -61,15 +86,12 @@ export function takesAction(
 /**
  * The question before an action on many: how many it is for, and how many of those chosen stay as they are.
  * @param count those that the action changes
- * @param effect what it does to each, where that is not always the same
  */
 export function manyQuestion(
-  action: ManyAction,
+  { label, effect }: { label: string; effect: string },
   count: number,
   chosen: number,
-  effect = MANY_WORDS[action].effect,
 ): string {
-  const { label } = MANY_WORDS[action];
   const others = chosen - count;
   const rest = countOf(others, 'other stays as it is', 'others stay as they are');
   return `${label} ${countOf(count, 'listing')}? ${effect}${others === 0 ? '' : ` ${rest}.`}`;

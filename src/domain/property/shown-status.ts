@@ -91,6 +91,14 @@ export function countsAsPublished(wished: ToldStatus, shown: ShownStatus): boole
   return wished === 'Active' && (shown.isPublic || shown.group === 'Waiting');
 }
 
+/** Whether a listing was to be published and is not: what it needs has not been sent, has no room yet, or was refused. */
+export function waitsToBePublic(
+  wished: ToldStatus,
+  { isPublic, group }: Pick<ShownStatus, 'isPublic' | 'group'>,
+): boolean {
+  return !isPublic && (wished === 'Active' || (wished === 'Draft' && group === 'Waiting'));
+}
+
 const isChange = ({ kind }: StatusRow) => STATUS_KINDS.some((one) => one === kind);
 
 function changeOf(kind: string, wished: ToldStatus): Change {

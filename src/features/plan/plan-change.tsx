@@ -1,7 +1,11 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useDatabase } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
 import type { BillingPeriod, PlanId } from '../../contract/plan/plan-options';
+import { readAwaitingPlan } from '../../db/repositories/my-properties/listing-room';
 import type { PlanWish } from '../../db/repositories/plans/plan-wish-repository';
 import { countOf } from '../../domain/format/count-of';
+import { formatCount } from '../../domain/format/format-count';
 import { formatDate } from '../../domain/format/format-date';
 import { formatNaira } from '../../domain/format/format-naira';
 import { overPlan } from '../../domain/plans/over-plan';
@@ -18,6 +22,7 @@ export function PlanChange({ plan, wish }: { plan: PlanId; wish: PlanWish }) {
   return (
     <div className={stack.tight}>
       <ChangeWords from={own.plan} to={plan} period={own.billingPeriod} />
+      {kind === 'upgrade' && <AwaitingWords plan={plan} />}
       <OverWords lines={overPlan(own.uses, plan)} name={planName(plan)} />
       <PlanAsk plan={plan} wish={wish} look={kind === 'upgrade' ? 'primary' : 'secondary'} />
     </div>
@@ -52,6 +57,21 @@ function ChangeWords({ from, to, period }: { from: PlanId; to: PlanId; period: B
       </p>
     );
   return null;
+}
+
+/** What waits for room goes out with the change, with no other word: so it is said before. */
+function AwaitingWords({ plan }: { plan: PlanId }) {
+  const database = useDatabase();
+  const found = useLiveQuery(() => readAwaitingPlan(plan, database), [plan, database]);
+  if (!found || found.room === 0) return null;
+  const { waiting, room } = found;
+  const wait = countOf(waiting, 'listing that waits', 'listings that wait');
+  return (
+    <p>
+      {room === waiting ? `The ${wait}` : `${formatCount(room)} of the ${wait}`} for room{' '}
+      {room === 1 ? 'is' : 'are'} published as soon as it is granted.
+    </p>
+  );
 }
 
 /** What would be over the limits of a smaller plan, and what becomes of it. */

@@ -3,7 +3,12 @@ import type { ManyAction } from '../../../domain/property/many-listings';
 import type { AppDatabase } from '../../app-database';
 import { write } from '../../write';
 import { applyBoost } from '../boosts/boost-commands';
-import { closeListing, confirmListing, setPublished } from './listing-life-commands';
+import {
+  closeListing,
+  confirmListing,
+  giveUpPublishing,
+  setPublished,
+} from './listing-life-commands';
 import { deleteProperty } from './my-property-commands';
 
 /**
@@ -25,7 +30,8 @@ const COMMANDS: Record<ManyAction, (id: string, database: AppDatabase) => Promis
   // Those that the plan has no room for wait for it, as their status then says.
   publish: (id, database) => setPublished(id, true, database, true),
   close: (id, database) => closeListing(id, { date: dayInNigeria(new Date()) }, database),
-  unpublish: (id, database) => setPublished(id, false, database),
+  // What was not sent yet is just not sent.
+  unpublish: giveUpPublishing,
   boost: async (id, database) => {
     const title = (await database.myProperties.get(id))?.content.title ?? '';
     return applyBoost({ id, title }, database);

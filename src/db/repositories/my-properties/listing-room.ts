@@ -1,6 +1,9 @@
 import type { PropertyContent } from '../../../contract/listing/listing-fields';
+import type { PlanId } from '../../../contract/plan/plan-options';
+import { entitlementsOf } from '../../../domain/plans/entitlements-of';
 import { withinRoom } from '../../../domain/plans/plan-room';
 import type { AppDatabase } from '../../app-database';
+import { awaitingRoom } from './awaiting-room';
 import { readSnapshot } from '../account/snapshot-repository';
 import { publishedListings } from './published-listings';
 
@@ -16,8 +19,7 @@ export async function readRoomFor(
   database: AppDatabase,
 ): Promise<number | null> {
   const plan = await readSnapshot('plan', database);
-  // The gazetteer is not small, and needed only here.
-  const code = await import('../../../domain/property/state-of').catch(() => null);
+  const code = await loadStates();
   if (plan === undefined || code === null) return null;
   const allowed = (limit: 'listings' | 'states') =>
     plan.value.uses.find((use) => use.limit === limit)?.allowed ?? null;
@@ -31,6 +33,34 @@ export async function readRoomFor(
     listings.map((listing) => ({ state: stateOf(listing) })),
   ).length;
 }
+
+/**
+ * How many listings wait for room, and how many of them a plan would publish at once; null where none
+ * wait, or the code that tells a listing's state is not here.
+ */
+export async function readAwaitingPlan(
+  plan: PlanId,
+  database: AppDatabase,
+): Promise<{ waiting: number; room: number } | null> {
+  const awaiting = await awaitingRoom(database);
+  if (awaiting.length === 0) return null;
+  const code = await loadStates();
+  if (code === null) return null;
+  const { stateOf } = code;
+  const published = (await publishedListings(database)).map(({ property }) => property.content);
+  const room = withinRoom(
+    entitlementsOf(plan),
+    { listings: published.length, states: published.flatMap((one) => stateOf(one) ?? []) },
+    awaiting
+      // Who waits longest comes first, as on the server.
+      .toSorted((a, b) => (a.awaitsRoomSince ?? 0) - (b.awaitsRoomSince ?? 0))
+      .map(({ content }) => ({ state: stateOf(content) })),
+  );
+  return { waiting: awaiting.length, room: room.length };
+}
+
+/** What tells a listing's state: the gazetteer is not small, and needed only here; null where it does not come. */
+const loadStates = () => import('../../../domain/property/state-of').catch(() => null);
 
 /** What an import that goes on will publish and this phone does not have among its listings yet. */
 async function comingListings(database: AppDatabase): Promise<Placed[]> {

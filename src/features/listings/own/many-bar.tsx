@@ -16,13 +16,13 @@ import { withoutPublishDoubts } from '../../../db/repositories/my-properties/pub
 import { countOf } from '../../../domain/format/count-of';
 import {
   MANY_ACTIONS,
-  MANY_WORDS,
   type ManyAction,
   manyQuestion,
+  manyWords,
   takesAction,
 } from '../../../domain/property/many-listings';
 import { boostStands } from '../../../domain/property/boost-stands';
-import { shownStatus } from '../../../domain/property/shown-status';
+import { shownStatus, waitsToBePublic } from '../../../domain/property/shown-status';
 import { useBookedVisits } from '../publish/use-booked-visits';
 import { ChangePrices } from './change-prices';
 import { ShareChosen } from './share-chosen';
@@ -83,7 +83,6 @@ export function ManyBar({
         onDone();
       }, showNotKept);
   };
-  const label = asking && `${MANY_WORDS[asking.action].label} ${asking.takers.length}`;
   return (
     <ChoiceBar
       label="Selected listings"
@@ -92,19 +91,8 @@ export function ManyBar({
         asking && (
           <ConfirmDialog
             title={countOf(asking.takers.length, 'listing')}
-            question={[
-              // Those that are doubted are told by themselves.
-              manyQuestion(
-                asking.action,
-                asking.takers.length,
-                chosen.length - asking.doubted,
-                asking.warning === null
-                  ? undefined
-                  : roomWords(asking.warning, asking.takers.length),
-              ),
-              ...(asking.doubted === 0 ? [] : [doubtedWords(asking.doubted)]),
-            ].join(' ')}
-            yes={label ?? ''}
+            question={questionOf(asking, chosen.length)}
+            yes={`${wordsFor(asking.action, asking.takers).label} ${asking.takers.length}`}
             no="Cancel"
             choice={visits.choice}
             danger={asking.action === 'delete'}
@@ -116,18 +104,36 @@ export function ManyBar({
     >
       <ChangePrices chosen={chosen} onDone={onDone} />
       <ShareChosen chosen={chosen} />
-      {MANY_ACTIONS.map((action) => (
-        <Button
-          key={action}
-          look={action === 'delete' ? 'danger' : 'secondary'}
-          disabled={takersOf(action).length === 0}
-          onClick={() => void ask(action)}
-        >
-          {MANY_WORDS[action].label}
-        </Button>
-      ))}
+      {MANY_ACTIONS.map((action) => {
+        const takers = takersOf(action);
+        return (
+          <Button
+            key={action}
+            look={action === 'delete' ? 'danger' : 'secondary'}
+            disabled={takers.length === 0}
+            onClick={() => void ask(action)}
+          >
+            {wordsFor(action, takers).label}
+          </Button>
+        );
+      })}
     </ChoiceBar>
   );
+}
+
+function wordsFor(action: ManyAction, takers: readonly MyPropertyView[]) {
+  const waiting = takers.filter(({ property, rows }) =>
+    waitsToBePublic(property.status, shownStatus(property, rows)),
+  );
+  return manyWords(action, takers.length, waiting.length);
+}
+
+function questionOf({ action, takers, doubted, warning }: Asking, chosen: number): string {
+  const words = wordsFor(action, takers);
+  const effect = warning === null ? words.effect : roomWords(warning, takers.length);
+  // Those that are doubted are told by themselves.
+  const question = manyQuestion({ ...words, effect }, takers.length, chosen - doubted);
+  return doubted === 0 ? question : `${question} ${doubtedWords(doubted)}`;
 }
 
 /** What becomes of those that are published together where the plan has not room for all. */
