@@ -264,6 +264,20 @@ describe('a table of listings', () => {
     expect(screen.getByText('₦150,000,000')).toBeTruthy();
   });
 
+  test('leads to what it left in doubt', async () => {
+    const as = madePerson('agent');
+    const shown = await renderScreen('/import-listings', { as });
+    const plot = 'GH-7,Plot 7 at Ibeju,"Ibeju Lekki, Lagos",₦15000000 per plot,,Land,For Sale';
+    await choose(shown, rows(FLAT, plot));
+    await shown.person.click(await screen.findByRole('button', { name: 'Import 2 listings' }));
+    const way = await screen.findByRole('link', { name: 'See the 1 to look at' });
+    await waitFor(async () => expect(await shown.phone.myProperties.count()).toBe(2));
+    await shown.person.click(way);
+    expect(await screen.findByText('Showing 1 of 2 properties')).toBeTruthy();
+    const found = within(screen.getByRole('article', { name: 'Plot 7 at Ibeju' }));
+    expect(found.getByText('To look at')).toBeTruthy();
+  });
+
   test('tells its doubts by kind, and lets a row be mended where it stands', async () => {
     const plot = (n: number) =>
       `GH-${n},Plot ${n} at Ibeju,"Ibeju Lekki, Lagos",₦15000000 per plot,,Land,For Sale`;

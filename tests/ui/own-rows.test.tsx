@@ -317,6 +317,54 @@ describe('[MYP-3] many listings at once', () => {
     await waitFor(async () => expect(await kinds()).toEqual(['property.publish']));
   });
 
+  test('that a file left in doubt say so, are a choice of the filter, and are led to from publishing many', async () => {
+    const note = 'Price is per square metre';
+    const drafts = (reviewNote: string | null, ...named: string[]) =>
+      named.map((title) => mine(title, {}, { status: 'Draft', reviewNote }));
+    const { person, actions, kinds } = await having(
+      ...drafts(note, 'Warehouse', 'Shop'),
+      ...drafts(null, 'House'),
+      mine('Changed', {}, { reviewNote: note }),
+    );
+    const marked = () =>
+      screen
+        .getAllByRole('article')
+        .filter((one) => within(one).queryByText('To look at') !== null)
+        .map((one) => one.getAttribute('aria-label'));
+    expect(new Set(marked())).toEqual(new Set(['Warehouse', 'Shop', 'Changed']));
+    expect(within(await actions('Warehouse')).getByText('To look at')).toBeTruthy();
+    await person.click(on(screen.getByRole('dialog'), 'Close'));
+    const publishAll = async (count: number) => {
+      await person.click(screen.getByRole('button', { name: 'Select' }));
+      await person.click(screen.getByRole('button', { name: `All ${count}` }));
+      await person.click(on(bar(), 'Publish'));
+    };
+    await publishAll(4);
+    const asked = await screen.findByRole('dialog', { name: '1 listing' });
+    await person.click(on(asked, 'Show what is to look at'));
+    expect(await screen.findByText('Showing 3 of 4 properties')).toBeTruthy();
+    expect(new Set(titles())).toEqual(new Set(['Warehouse', 'Shop', 'Changed']));
+    // Each has its menu again.
+    expect(screen.getByRole('button', { name: 'Actions for Shop' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filters' });
+    expect(within(sheet).getByLabelText('Status')).toHaveProperty('value', 'To look at');
+    await person.selectOptions(within(sheet).getByLabelText('Status'), 'Draft');
+    await person.click(on(sheet, 'Show 3 properties'));
+    // Where none is without doubt the toast leads there.
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    for (const title of ['Warehouse', 'Shop']) await person.click(tick(title));
+    await person.click(on(bar(), 'Publish'));
+    await screen.findByText(
+      '2 listings have something to look at first: publish them from their own menu.',
+    );
+    await person.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByText('Showing 3 of 4 properties')).toBeTruthy();
+    expect(titles()).toContain('Changed');
+    expect(await kinds()).toEqual([]);
+  });
+
   test('get other prices: seen before, doubted, and saved by a row each', async () => {
     const house = mine(
       'House',

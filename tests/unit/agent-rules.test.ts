@@ -255,8 +255,8 @@ describe('a listing being written', () => {
 
 test('the filter bar over one’s own listings', () => {
   const content = propertyContent({ address: '3 Palm Close, Ikeja', bedrooms: 6, type: 'Flat' });
-  const passes = (change: Partial<typeof NO_OWN_FILTER>) =>
-    passesOwnFilter(content, 'Draft', { ...NO_OWN_FILTER, ...change });
+  const passes = (change: Partial<typeof NO_OWN_FILTER>, reviewNote: string | null = null) =>
+    passesOwnFilter({ content, reviewNote }, 'Draft', { ...NO_OWN_FILTER, ...change });
   expect(passes({ location: ' palm close' })).toBe(true);
   expect(passes({ location: 'yaba' })).toBe(false);
   expect(passes({ bedrooms: '5' })).toBe(true);
@@ -265,6 +265,10 @@ test('the filter bar over one’s own listings', () => {
   expect(passes({ category: 'Commercial' })).toBe(false);
   expect(passes({ status: 'Draft' })).toBe(true);
   expect(passes({ status: 'Active' })).toBe(false);
+  expect(passes({ status: 'To look at' })).toBe(false);
+  expect(passes({ status: 'To look at' }, 'Price is per plot')).toBe(true);
+  expect(passes({ status: 'Draft' }, 'Price is per plot')).toBe(true);
+  expect(passes({ status: 'To look at', type: 'Land' }, 'Price is per plot')).toBe(false);
 });
 
 describe('the map', () => {

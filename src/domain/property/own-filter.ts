@@ -1,6 +1,11 @@
 import type { PropertyContent } from '../../contract/listing/listing-fields';
 import { searchText } from '../search/search-text';
-import type { StatusGroup } from './shown-status';
+import { STATUS_GROUPS, type StatusGroup } from './shown-status';
+
+/** What the filter calls listings that their file or advert left in doubt, wherever they stand. */
+export const TO_LOOK_AT = 'To look at';
+export const OWN_STATUSES = [...STATUS_GROUPS, TO_LOOK_AT] as const;
+type OwnStatus = (typeof OWN_STATUSES)[number];
 
 /** The filter bar over one's own listings, and where they stand; '' is any. */
 export type OwnFilter = {
@@ -8,7 +13,7 @@ export type OwnFilter = {
   type: string;
   bedrooms: string;
   category: string;
-  status: StatusGroup | '';
+  status: OwnStatus | '';
 };
 
 export const NO_OWN_FILTER: OwnFilter = {
@@ -22,14 +27,24 @@ export const NO_OWN_FILTER: OwnFilter = {
 /** Listings shown on one page. */
 export const OWN_PER_PAGE = 6;
 
+/** What is to be looked at, a sentence a line, as it is kept with a listing until it is published. */
+type Noted = { reviewNote?: string | null };
+
+/** Whether something about a listing waits to be looked at, as the form says when it is opened. */
+export function isToLookAt({ reviewNote }: Noted): boolean {
+  return (reviewNote ?? '') !== '';
+}
+
 /** Whether a listing passes the bar: part of its address, its type, bedrooms, category and status. */
 export function passesOwnFilter(
-  content: PropertyContent,
+  property: Noted & { content: PropertyContent },
   group: StatusGroup,
   filter: OwnFilter,
 ): boolean {
   const { location, type, bedrooms, category, status } = filter;
-  if (status !== '' && group !== status) return false;
+  const { content } = property;
+  if (status === TO_LOOK_AT ? !isToLookAt(property) : status !== '' && group !== status)
+    return false;
   const wanted = searchText(location.trim());
   if (wanted !== '' && !searchText(`${content.title} ${content.address}`).includes(wanted))
     return false;

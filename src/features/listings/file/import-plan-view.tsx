@@ -9,6 +9,7 @@ import { beginImport, takeImport } from '../../../db/repositories/my-properties/
 import { readRoomFor } from '../../../db/repositories/my-properties/listing-room';
 import { ImportCards } from './import-cards';
 import { changesPublished } from '../../../domain/import/step-words';
+import type { Imported } from './imported';
 import type { ImportPlan } from './use-import-plan';
 import { countOf } from '../../../domain/format/count-of';
 import { formatCount } from '../../../domain/format/format-count';
@@ -24,7 +25,7 @@ export function ImportPlanView({
   plan: ImportPlan;
   /** What new listings become. */
   status: PropertyStatus;
-  onDone: (count: number) => void;
+  onDone: (imported: Imported) => void;
   /** What is to be looked at, above the listings. */
   children: ReactNode;
 }) {
@@ -53,7 +54,10 @@ export function ImportPlanView({
     once(
       async () => {
         await beginImport(plan.planned, status, database);
-        onDone(steps.length);
+        onDone({
+          count: steps.length,
+          toLookAt: steps.filter(({ doubts }) => doubts.length > 0).length,
+        });
         // What fails here is gone on with by itself, as after a page that was left.
         takeImport(database).catch(() => undefined);
       },

@@ -22,6 +22,7 @@ import { ImportColumns } from './import-columns';
 import type { ChosenFile } from './import-file';
 import { ImportPlanView } from './import-plan-view';
 import { ImportProblems } from './import-problems';
+import type { Imported } from './imported';
 import { ImportRate } from './import-rate';
 import { type ImportReading, useImportPlan } from './use-import-plan';
 import { countOf } from '../../../domain/format/count-of';
@@ -32,7 +33,7 @@ export function ImportPreview({
   onDone,
 }: {
   file: ChosenFile;
-  onDone: (count: number) => void;
+  onDone: (imported: Imported) => void;
 }) {
   const { user } = useSession();
   const [kind, setKind] = useState<ListingType>('sale');

@@ -21,6 +21,7 @@ import {
   manyWords,
   takesAction,
 } from '../../../domain/property/many-listings';
+import { isToLookAt } from '../../../domain/property/own-filter';
 import { boostStands } from '../../../domain/property/boost-stands';
 import { shownStatus, waitsToBePublic } from '../../../domain/property/shown-status';
 import { useBookedVisits } from '../publish/use-booked-visits';
@@ -32,6 +33,8 @@ type Asking = {
   takers: MyPropertyView[];
   /** How many are left out, as something about them is to be looked at first. */
   doubted: number;
+  /** Whether the filter finds some of those left out. */
+  isMarked: boolean;
   warning: PublishWarning | null;
 };
 
@@ -39,9 +42,12 @@ type Asking = {
 export function ManyBar({
   chosen,
   onDone,
+  onLookAt,
 }: {
   chosen: readonly MyPropertyView[];
   onDone: () => void;
+  /** Shows the listings that were left in doubt. */
+  onLookAt: () => void;
 }) {
   const database = useDatabase();
   const [asking, setAsking] = useState<Asking | null>(null);
@@ -54,12 +60,19 @@ export function ManyBar({
         isBoosted: boostStands({ property, rows }) !== 'none',
       }),
     );
+  const lookAt = () => {
+    setAsking(null);
+    onDone();
+    onLookAt();
+  };
   const ask = async (action: ManyAction) => {
     const all = takersOf(action);
     const takers = action === 'publish' ? await withoutPublishDoubts(all, database) : all;
     const doubted = all.length - takers.length;
+    const isMarked = all.some((one) => isToLookAt(one.property) && !takers.includes(one));
     if (takers.length === 0) {
-      showToast('error', doubtedWords(doubted));
+      const show = isMarked ? { label: 'Show', run: lookAt } : null;
+      showToast('error', doubtedWords(doubted), show);
       return;
     }
     if (action === 'boost') {
@@ -71,7 +84,7 @@ export function ManyBar({
     }
     const listings = takers.map(({ property }) => property);
     const warning = action === 'publish' ? await readPublishWarning(listings, database) : null;
-    setAsking({ action, takers, doubted, warning });
+    setAsking({ action, takers, doubted, isMarked, warning });
   };
   const act = ({ action, takers }: Asking) => {
     setAsking(null);
@@ -98,7 +111,13 @@ export function ManyBar({
             danger={asking.action === 'delete'}
             onYes={() => act(asking)}
             onNo={() => setAsking(null)}
-          />
+          >
+            {asking.isMarked && (
+              <Button look="plain" onClick={lookAt}>
+                Show what is to look at
+              </Button>
+            )}
+          </ConfirmDialog>
         )
       }
     >

@@ -10,10 +10,12 @@ import { agentPath } from '../../../domain/agents/agent-path';
 import {
   NO_OWN_FILTER,
   OWN_PER_PAGE,
+  OWN_STATUSES,
   type OwnFilter,
   passesOwnFilter,
+  TO_LOOK_AT,
 } from '../../../domain/property/own-filter';
-import { STATUS_GROUPS, shownStatus } from '../../../domain/property/shown-status';
+import { shownStatus } from '../../../domain/property/shown-status';
 import { useIsNarrow } from '../../../platform/use-is-narrow';
 import { AddPropertyLink } from '../add-property-link';
 import styles from './my-properties.module.css';
@@ -46,14 +48,14 @@ export default function MyProperties({
   const narrow = useIsNarrow();
   const Skeletons = narrow ? OwnRowSkeletons : CardSkeletons;
   const matching = properties?.filter(({ property, rows }) =>
-    passesOwnFilter(property.content, shownStatus(property, rows).group, filter),
+    passesOwnFilter(property, shownStatus(property, rows).group, filter),
   );
   const narrowTo = (next: OwnFilter) => {
     setFilter(next);
     setPage(1);
   };
-  const chooseActive = () => {
-    narrowTo({ ...NO_OWN_FILTER, status: 'Active' });
+  const choose = (status: OwnFilter['status']) => {
+    narrowTo({ ...NO_OWN_FILTER, status });
     list.current?.scrollIntoView();
   };
   const importLink = (
@@ -102,7 +104,8 @@ export default function MyProperties({
               isBoosted: property.isBoosted ?? false,
             })
           }
-          onChooseActive={chooseActive}
+          onChooseActive={() => choose('Active')}
+          onLookAt={() => choose(TO_LOOK_AT)}
         />
       )}
       {narrow && (
@@ -118,5 +121,5 @@ export default function MyProperties({
 
 /** The status that another page asks to see, by the address. */
 function askedStatus(params: URLSearchParams): OwnFilter['status'] {
-  return STATUS_GROUPS.find((group) => group === params.get('status')) ?? '';
+  return OWN_STATUSES.find((status) => status === params.get('status')) ?? '';
 }

@@ -1,7 +1,6 @@
 import { SelectField } from '../../../components/form/field';
 import { PROPERTY_CATEGORIES, PROPERTY_TYPES } from '../../../contract/listing/property-options';
-import type { OwnFilter } from '../../../domain/property/own-filter';
-import { STATUS_GROUPS } from '../../../domain/property/shown-status';
+import { OWN_STATUSES, type OwnFilter } from '../../../domain/property/own-filter';
 
 const any = (values: readonly string[]) => [
   { value: '', label: 'Any' },
@@ -35,12 +34,12 @@ export function OwnFilterFields({ filter, onChange }: OwnFilterProps) {
       />
       <SelectField
         label="Status"
-        options={any(STATUS_GROUPS)}
+        options={any(OWN_STATUSES)}
         value={filter.status}
         onChoose={(choice) =>
           onChange({
             ...filter,
-            status: STATUS_GROUPS.find((group) => group === choice) ?? '',
+            status: OWN_STATUSES.find((status) => status === choice) ?? '',
           })
         }
       />

@@ -22,6 +22,7 @@ export function OwnList({
   onPage,
   onBoost,
   onChooseActive,
+  onLookAt,
   onReset,
 }: {
   /** How many there are without filters. */
@@ -33,6 +34,8 @@ export function OwnList({
   onPage: (page: number) => void;
   onBoost: (view: MyPropertyView) => void;
   onChooseActive: () => void;
+  /** Shows what was left in doubt. */
+  onLookAt: () => void;
   /** Shows them all again. */
   onReset: () => void;
 }) {
@@ -83,7 +86,7 @@ export function OwnList({
         </ul>
       )}
       <Pagination page={page} pages={pages} onPage={onPage} />
-      {taken.length > 0 && <ManyBar chosen={taken} onDone={choice.end} />}
+      {taken.length > 0 && <ManyBar chosen={taken} onDone={choice.end} onLookAt={onLookAt} />}
     </>
   );
 }
