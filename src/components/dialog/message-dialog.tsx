@@ -7,6 +7,7 @@ import stack from '../stack.module.css';
 import type { Delivery } from '../../domain/outbox/delivery';
 import { DeliveryNotice } from '../delivery/delivery-notice';
 import { MessageForm } from './message-form';
+import { QuotedWords } from './quoted-words';
 
 /** How long the good news stays, in milliseconds. */
 const CLOSES_AFTER_MS = 3000;
@@ -22,6 +23,7 @@ export function MessageDialog({
   form,
   to,
   about,
+  quote,
   sendLabel = 'Send Message',
   warning,
   quick,
@@ -36,6 +38,8 @@ export function MessageDialog({
   form: string;
   to: string;
   about: string;
+  /** What is answered, to be read while one writes. */
+  quote?: string;
   sendLabel?: string;
   /** What speaks against sending it now; nothing where nothing does. */
   warning?: string | null | undefined;
@@ -65,6 +69,7 @@ export function MessageDialog({
       <p className={stack.soft}>
         To {to} about {about}
       </p>
+      {quote !== undefined && <QuotedWords words={quote} />}
       {delivery === undefined ? (
         <MessageForm
           form={form}

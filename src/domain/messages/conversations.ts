@@ -41,6 +41,19 @@ export function conversations<Item>(
     .map((one) => one.conversation);
 }
 
+/** The letters after which I wrote to that person about that home: they have their answer. */
+export function answeredLetters<Item>(
+  items: readonly Item[],
+  turnOf: (item: Item) => Turn,
+): Set<string> {
+  const ids = conversations(items, turnOf).flatMap((one) => {
+    const turns = one.turns.map(turnOf);
+    const lastMine = turns.findLastIndex(({ sentByMe }) => sentByMe);
+    return turns.slice(0, Math.max(0, lastMine)).filter(({ sentByMe }) => !sentByMe);
+  });
+  return new Set(ids.map(({ id }) => id));
+}
+
 function keyOf(turn: Turn): string {
   return `${turn.propertyId} ${otherOf(turn).id}`;
 }

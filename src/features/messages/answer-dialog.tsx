@@ -8,7 +8,7 @@ import { readMessageWarning } from '../../db/repositories/my-properties/plan-war
 import { replySubject } from '../../domain/messages/reply-subject';
 import { useQuickReplies } from './use-quick-replies';
 
-/** Answers one letter, and says how far the answer has come. */
+/** Answers one letter, which stands above the box, and says how far the answer has come. */
 export function AnswerDialog({
   message,
   onClose,
@@ -29,6 +29,7 @@ export function AnswerDialog({
       sendLabel="Send Reply"
       to={recipient.name}
       about={propertyTitle}
+      quote={message.content}
       warning={warning}
       quick={quick}
       words={AGENT_LETTER_WORDS}

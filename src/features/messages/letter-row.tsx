@@ -1,3 +1,4 @@
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { Dialog } from '../../components/dialog/dialog';
@@ -14,7 +15,7 @@ import { WrittenTime } from './written-time';
 import { useLetter } from './use-letter';
 
 /** One message as a row of a phone (AMSG-1): a tap opens it to read. */
-export function LetterRow(view: MessageView) {
+export function LetterRow({ answered, ...view }: MessageView & { answered: boolean }) {
   const { open, toggle, unread, other, name, reply, keepForLater, ask, dialogs } = useLetter(view);
   const { item: message, rows } = view;
   const actions = (choose: (run: () => void) => () => void) => (
@@ -51,11 +52,13 @@ export function LetterRow(view: MessageView) {
         at={message.createdAt}
         unread={unread ? 'New' : null}
         state={
-          message.sentByMe && (
+          message.sentByMe ? (
             <DeliveryChip
               delivery={deliveryOf(rows, message.onServer)}
               sentText={message.readStatus ? 'Read' : 'Sent'}
             />
+          ) : (
+            answered && <Badge>Answered</Badge>
           )
         }
         onOpen={toggle}
@@ -67,6 +70,7 @@ export function LetterRow(view: MessageView) {
           <p className={stack.soft}>
             {message.propertyTitle}, <When at={message.createdAt} />
             <WrittenTime {...message} />
+            {answered && ', answered'}
           </p>
           <p>
             <strong>{message.subject}</strong>

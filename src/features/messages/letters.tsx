@@ -3,7 +3,8 @@ import { useChoice } from '../../components/form/use-choice';
 import { FindInList, useFind } from '../../components/form/find-in-list';
 import rowList from '../../components/page/row-list.module.css';
 import stack from '../../components/stack.module.css';
-import type { MessageView } from '../../db/repositories/messages/message-repository';
+import { type MessageView, placeOf } from '../../db/repositories/messages/message-repository';
+import { answeredLetters } from '../../domain/messages/conversations';
 import { letterWords } from '../../domain/messages/letter-words';
 import { useIsNarrow } from '../../platform/use-is-narrow';
 import { ChoosableLetter } from './choosable-letter';
@@ -16,6 +17,8 @@ export function Letters({ messages }: { messages: readonly MessageView[] }) {
   const narrow = useIsNarrow();
   const Letter = narrow ? LetterRow : MessageCard;
   const { find, found } = useFind(messages, ({ item }) => letterWords(item));
+  // Of all, not of those found: the answer may not have the word that is looked for.
+  const answered = answeredLetters(messages, (view) => ({ ...view.item, ...placeOf(view) }));
   const choice = useChoice();
   const { ids } = choice;
   const chosen = messages.filter(({ item }) => ids?.has(item.id));
@@ -29,7 +32,7 @@ export function Letters({ messages }: { messages: readonly MessageView[] }) {
         {found.map((view) => (
           <li key={view.item.id}>
             {ids === null ? (
-              <Letter {...view} />
+              <Letter {...view} answered={answered.has(view.item.id)} />
             ) : (
               <ChoosableLetter
                 letter={view.item}

@@ -1,3 +1,4 @@
+import { Badge } from '../../components/badge';
 import { Button } from '../../components/button';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { SafetyButtons } from '../../components/listing/safety-buttons';
@@ -12,7 +13,7 @@ import { WrittenTime } from './written-time';
 import { useLetter } from './use-letter';
 
 /** One message: opened to read (AMSG-1), answered, deleted. */
-export function MessageCard(view: MessageView) {
+export function MessageCard({ answered, ...view }: MessageView & { answered: boolean }) {
   const { open, toggle, unread, other, name, reply, keepForLater, ask, dialogs } = useLetter(view);
   const { item: message, rows } = view;
   return (
@@ -39,6 +40,11 @@ export function MessageCard(view: MessageView) {
         </p>
       )}
       <p className={styles.text}>{open ? message.content : messagePreview(message.content)}</p>
+      {answered && (
+        <span>
+          <Badge>Answered</Badge>
+        </span>
+      )}
       {message.sentByMe && (
         <span>
           <DeliveryChip
