@@ -59,3 +59,8 @@ export function stoppedImportWords(counts: ImportCounts): string | null {
 export function isImportOver({ waiting, stopped }: ImportCounts): boolean {
   return waiting === 0 && (stopped === null || stopped.isThrough);
 }
+
+/** Whether it is over and leaves its owner nothing to decide. */
+export function isImportDone(counts: ImportCounts): boolean {
+  return isImportOver(counts) && counts.undecided + counts.unpublished === 0;
+}
