@@ -83,7 +83,7 @@ async function decide(world: World, row: DeviceRow, seen: Set<string>): Promise<
   try {
     if (row.state === 'conflict') {
       await press('Compare and choose', card);
-      await press('Keep mine', dialog);
+      await press('Keep this phone’s', dialog);
       await press('Use this version', dialog);
     } else if (seen.has(row.entityId + row.kind)) {
       note('given up');

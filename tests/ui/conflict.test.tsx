@@ -55,9 +55,9 @@ describe('[SYNC-3] a listing that was changed here and elsewhere', () => {
     const mine = price.getByLabelText(/On this phone.*₦150,000,000/);
     const theirs = price.getByLabelText(/On the server.*₦140,000,000/);
     expect(mine).toHaveProperty('checked', true);
-    await person.click(dialog.getByRole('button', { name: 'Keep theirs' }));
+    await person.click(dialog.getByRole('button', { name: 'Keep the server’s' }));
     expect(theirs).toHaveProperty('checked', true);
-    await person.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await person.click(dialog.getByRole('button', { name: 'Keep this phone’s' }));
     expect(mine).toHaveProperty('checked', true);
     await person.click(theirs);
     await person.click(dialog.getByRole('button', { name: 'Use this version' }));
@@ -76,7 +76,7 @@ describe('[SYNC-3] a listing that was changed here and elsewhere', () => {
     const { as, phone } = await conflicting();
     const { person } = await renderScreen('/outbox', { as });
     await person.click(await screen.findByRole('button', { name: 'Compare and choose' }));
-    await person.click(button('Keep theirs'));
+    await person.click(button('Keep the server’s'));
     await person.click(button('Use this version'));
     expect(await screen.findByText('Nothing waits to be sent')).toBeTruthy();
     expect(await phone.myProperties.toArray()).toMatchObject([

@@ -172,6 +172,23 @@ describe('a table of listings', () => {
     );
   });
 
+  test('that changes nothing says so, and calls nothing a draft that is none', async () => {
+    const as = madePerson('agent');
+    const doubted = 'GH-7,Plot at Ibeju,"Ibeju Lekki, Lagos",₦15000000 per plot,,Land,For Sale';
+    const first = await renderScreen('/import-listings', { as });
+    await choose(first, rows(FLAT, doubted));
+    expect(await screen.findByRole('region', { name: 'Doubts, imported as drafts' })).toBeTruthy();
+    await first.person.click(screen.getByRole('button', { name: 'Import 2 listings' }));
+    await waitFor(async () => expect(await first.phone.myProperties.count()).toBe(2));
+    const again = await renderScreen('/import-listings', { as });
+    await choose(again, rows(FLAT, doubted));
+    expect(
+      await screen.findByText('Nothing to import: your account has all of it as it is here.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Import \d/ })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Doubts' })).toBeTruthy();
+  });
+
   test('says of each row what becomes of it, and keeps its doubts with a published home', async () => {
     const as = madePerson('agent');
     const land = (price: string) =>

@@ -8,6 +8,6 @@ const published = (payload: CommandPayloads['property.publish']) =>
 test('[SYNC-1] what may wait for room once it was taken does not read as published', () => {
   expect(published({ title: 'Yaba flat' })).toBe('Publish listing: Yaba flat');
   expect(published({ title: 'Yaba flat', whenRoom: true })).toBe(
-    'Publish listing: Yaba flat, where there is room',
+    'Publish listing: Yaba flat, now or once your plan has room',
   );
 });

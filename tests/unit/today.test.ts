@@ -77,9 +77,26 @@ test('[TODAY-1] the most urgent comes first, and one line says how much of each'
     'Vera asks for a call | Home 1 | Call',
     '2 listings still available? | Home 1, Home 2 | Confirm all',
     'Hidden from search | Home 3 | Renew',
-    'Waits for room in your plan | Home 4 | Plan',
+    'Plan full: 1 waits | Home 4 | Plan',
     '9 of 10 published listings | The Starter plan allows more | Plan',
   ]);
+});
+
+test('[TODAY-1] of many listings three are named, and the rest counted', () => {
+  const homes = Array.from({ length: 1_026 }, (_, at) => home(`${at + 1}`));
+  const named = 'Home 1, Home 2, Home 3 and 1,023 more';
+  expect(rows({ withoutRoom: homes })).toEqual([`Plan full: 1,026 wait | ${named} | Plan`]);
+  expect(rows({ hidden: homes })).toEqual([`1,026 hidden from search | ${named} | Renew all`]);
+  expect(rows({ unconfirmed: homes })).toEqual([
+    `1,026 listings still available? | ${named} | Confirm all`,
+  ]);
+  expect(rows({ refused: homes.map(({ title }) => title) })).toEqual([
+    `1,026 not sent | ${named} | See Outbox`,
+  ]);
+  expect(rows({ hidden: homes.slice(0, 4) })[0]).toContain('Home 1, Home 2, Home 3 and 1 more');
+  expect(
+    today({ withoutRoom: homes, hidden: homes, refused: homes.map(() => 'one') }).summary,
+  ).toBe('1,026 not sent, 1,026 hidden listings, 1,026 listings without room');
 });
 
 test('[TODAY-1] a visit is one that the agent can still say yes to', () => {

@@ -1,6 +1,7 @@
 import type { PushAnswer } from '../../contract/feed/push';
 import type { PlanUse } from '../../contract/plan/plan-usage';
 import { countOf } from '../format/count-of';
+import { formatCount } from '../format/format-count';
 import { formatDate } from '../format/format-date';
 import { awaitsAnswer } from '../inspections/awaits-answer';
 import { slotClashes } from '../inspections/times/slot-clashes';
@@ -38,6 +39,8 @@ export type Today = {
 
 /** Of one kind, up to so many stand alone; more are one row. */
 const MOST_ALONE = 3;
+/** Of many, so many are named. */
+const MOST_NAMED = 3;
 
 /**
  * What needs an agent's answer now, the most urgent first: what did not reach the server, people who
@@ -54,7 +57,7 @@ export function todayThings(waiting: Waiting, agentId: string, now: Date): Today
   const reached = limits.filter(({ used, allowed }) => allowed !== null && used >= allowed).length;
   const near = limits.length - reached;
   const parts: [number, string][] = [
-    [refused.length, `${refused.length} not sent`],
+    [refused.length, `${formatCount(refused.length)} not sent`],
     [visits.length, `${countOf(visits.length, 'visit')} to confirm`],
     [messages, countOf(messages, 'message')],
     [visitors.length, `${visitors.length} left their number`],
@@ -83,7 +86,12 @@ type Visit = Waiting['inspections'][number];
 
 const momentOf = ({ requestDate, requestTime }: Visit) => `${requestDate} ${requestTime}`;
 const when = ({ requestDate, requestTime }: Visit) => `${formatDate(requestDate)}, ${requestTime}`;
-const titles = (listings: readonly Named[]) => listings.map(({ title }) => title).join(', ');
+/** The first by name and how many more there are: a second line is read out whole. */
+const named = (names: readonly string[]) =>
+  names.length > MOST_NAMED
+    ? `${names.slice(0, MOST_NAMED).join(', ')} and ${formatCount(names.length - MOST_NAMED)} more`
+    : names.join(', ');
+const titles = (listings: readonly Named[]) => named(listings.map(({ title }) => title));
 const ids = (listings: readonly Named[]) => listings.map(({ id }) => id);
 
 function refusedThings(refused: readonly string[]): TodayThing[] {
@@ -91,8 +99,8 @@ function refusedThings(refused: readonly string[]): TodayThing[] {
   return [
     {
       key: 'refused',
-      text: `${refused.length} not sent`,
-      detail: refused.join(', '),
+      text: `${formatCount(refused.length)} not sent`,
+      detail: named(refused),
       label: 'See Outbox',
       name: 'See Outbox',
       tap: { does: 'go', to: '/outbox' },
@@ -205,11 +213,11 @@ function unconfirmedThings(listings: readonly Named[]): TodayThing[] {
   return [
     {
       key: 'unconfirmed',
-      text: several ? `${count} listings still available?` : 'Still available?',
+      text: several ? `${formatCount(count)} listings still available?` : 'Still available?',
       detail: titles(listings),
       label: several ? 'Confirm all' : 'Confirm',
       name: several
-        ? `Confirm all ${count} listings: still available`
+        ? `Confirm all ${formatCount(count)} listings: still available`
         : `Confirm ${titles(listings)}: still available`,
       tap: { does: 'confirm-listings', ids: ids(listings) },
     },
@@ -222,10 +230,10 @@ function hiddenThings(listings: readonly Named[]): TodayThing[] {
   return [
     {
       key: 'hidden',
-      text: count > 1 ? `${count} hidden from search` : 'Hidden from search',
+      text: count > 1 ? `${formatCount(count)} hidden from search` : 'Hidden from search',
       detail: titles(listings),
       label: count > 1 ? 'Renew all' : 'Renew',
-      name: count > 1 ? `Renew all ${count} listings` : `Renew ${titles(listings)}`,
+      name: count > 1 ? `Renew all ${formatCount(count)} listings` : `Renew ${titles(listings)}`,
       tap: { does: 'renew-listings', ids: ids(listings) },
     },
   ];
@@ -237,7 +245,8 @@ function withoutRoomThings(listings: readonly Named[]): TodayThing[] {
   return [
     {
       key: 'without room',
-      text: count > 1 ? `${count} wait for room in your plan` : 'Waits for room in your plan',
+      // The word that explains it first: the end of the line is cut on a phone.
+      text: `Plan full: ${countOf(count, 'waits', 'wait')}`,
       detail: titles(listings),
       label: 'Plan',
       name: `Plan and limits: ${countOf(count, 'listing waits', 'listings wait')}`,

@@ -44,12 +44,12 @@ export function ConflictDialog({
   return (
     <Dialog title="Changed here and elsewhere" onClose={onClose}>
       <p className={stack.soft}>
-        This listing was changed on another device after you began your edit. What only one of you
-        changed is kept. Choose what stands where both did.
+        This listing was changed on another device after you began your edit. What only one of the
+        two changed is kept. Choose what stands where both did.
       </p>
       <div className={stack.row}>
-        <Button onClick={() => setFromTheirs(new Set())}>Keep mine</Button>
-        <Button onClick={() => setFromTheirs(new Set(clashes))}>Keep theirs</Button>
+        <Button onClick={() => setFromTheirs(new Set())}>Keep this phone’s</Button>
+        <Button onClick={() => setFromTheirs(new Set(clashes))}>Keep the server’s</Button>
       </div>
       {questions.length === 0 && <p>Nothing was changed by both.</p>}
       {questions.map((question) => (

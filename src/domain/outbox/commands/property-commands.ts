@@ -43,7 +43,8 @@ export const propertyCommands: DefinitionsOf<'property'> = {
     words: 'Publish listing',
     part: () => 'publishing it',
     // Taken by the server it may still wait there.
-    about: (payload) => title(payload) + (payload.whenRoom === true ? ', where there is room' : ''),
+    about: (payload) =>
+      title(payload) + (payload.whenRoom === true ? ', now or once your plan has room' : ''),
     merge: DECIDES_STATUS,
     read: readAs(
       shape<CommandPayloads['property.publish']>({ title: isText, whenRoom: orAbsent(isFlag) }),

@@ -89,11 +89,19 @@ export function ImportPlanView({
         </Notice>
       )}
       {failure && <Notice tone="bad">{failure}</Notice>}
-      <div className={stack.row}>
-        <Button look="primary" icon="check" disabled={steps.length === 0 || busy} onClick={run}>
-          Import {countOf(steps.length, 'listing')}
-        </Button>
-      </div>
+      {steps.length === 0 ? (
+        <p>
+          {plan.planned.length === 0
+            ? 'Nothing to import yet: no row was understood.'
+            : 'Nothing to import: your account has all of it as it is here.'}
+        </p>
+      ) : (
+        <div className={stack.row}>
+          <Button look="primary" icon="check" disabled={busy} onClick={run}>
+            Import {countOf(steps.length, 'listing')}
+          </Button>
+        </div>
+      )}
       {children}
       <ImportCards planned={plan.planned} status={status} />
     </>

@@ -32,8 +32,10 @@ export function ImportProblems({
   const parts = [
     { title: 'Rows that are not understood', problems: refusedOf(plan) },
     {
-      // What is published stays so.
-      title: plan.planned.some((one) => one.doubts.length > 0 && changesPublished(one))
+      // What is published stays so, and what changes nothing is not imported.
+      title: plan.planned.some(
+        (one) => one.doubts.length > 0 && (one.step === 'same' || changesPublished(one)),
+      )
         ? 'Doubts'
         : 'Doubts, imported as drafts',
       problems: doubtedOf(plan),
