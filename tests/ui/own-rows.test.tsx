@@ -106,7 +106,9 @@ describe('[MYP-2] one’s own listings on a phone', () => {
   });
 
   test('say that they ask whether they are still to be had', async () => {
-    const { person, actions, kinds } = await having(mine('House', {}, { confirmedAt: 1 }));
+    const { person, actions, kinds } = await having(
+      mine('House', {}, { confirmedAt: 1, publishedAt: 1 }),
+    );
     expect(within(await row('House')).getByText('Still available?')).toBeTruthy();
     await person.click(on(await actions('House'), 'Yes, still available'));
     expect(await screen.findByText('Confirmed on this phone')).toBeTruthy();
@@ -173,6 +175,18 @@ describe('[MYP-3] many listings at once', () => {
     expect(await screen.findByText('Saved on this phone: 2 listings')).toBeTruthy();
     expect(await kinds()).toEqual(['property.unpublish', 'property.unpublish']);
     expect(screen.getByRole('button', { name: 'Select' })).toBeTruthy();
+  });
+
+  test('are chosen with nothing but the list in the way', async () => {
+    const { person } = await having(
+      mine('One'),
+      mine('Hidden', {}, { confirmedAt: 1, publishedAt: 1 }),
+    );
+    expect(await screen.findByRole('region', { name: /^Today/ })).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Select' }));
+    expect(screen.queryByRole('region', { name: /^Today/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('region', { name: /^Today/ })).toBeTruthy();
   });
 
   test('are marked as rented or sold, each as it was offered, as of today', async () => {

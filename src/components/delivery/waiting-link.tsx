@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { Link } from 'react-router-dom';
 import { countOutboxes, type Waiting } from '../../db/repositories/outbox/count-outbox';
+import { formatCount } from '../../domain/format/format-count';
 import { useOutboxDatabases } from '../context/database-context';
 import { Icon } from '../icon';
 import styles from './waiting-link.module.css';
@@ -25,10 +26,10 @@ export function WaitingLink() {
 
 /** What only a person can send on comes first. How much is left of what goes out by itself is no news. */
 function WaitingWords({ things, needYou }: Waiting) {
-  if (needYou > 0) return needYou === 1 ? '1 needs you' : `${needYou} need you`;
+  if (needYou > 0) return needYou === 1 ? '1 needs you' : `${formatCount(needYou)} need you`;
   return (
     <>
-      <span aria-live="off">{things}</span> to send
+      <span aria-live="off">{formatCount(things)}</span> to send
     </>
   );
 }

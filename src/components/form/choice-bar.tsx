@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useState } from 'react';
+import { formatCount } from '../../domain/format/format-count';
 import { Icon } from '../icon';
 import styles from './choice-bar.module.css';
 
@@ -24,13 +25,14 @@ export function ChoiceBar({
   children: ReactNode;
 }) {
   const [all, setAll] = useState(false);
+  const hasMore = Children.count(children) > IN_SIGHT;
   return (
     <section className={styles.bar} aria-label={label}>
       <div className={styles.head}>
         <p role="status">
-          {count} selected{unseen > 0 && `, ${unseen} not shown`}
+          {formatCount(count)} selected{unseen > 0 && `, ${formatCount(unseen)} not shown`}
         </p>
-        {Children.count(children) > IN_SIGHT && (
+        {hasMore && (
           <button
             type="button"
             className={styles.more}
@@ -41,7 +43,7 @@ export function ChoiceBar({
           </button>
         )}
       </div>
-      <div className={styles.buttons} data-all={all}>
+      <div className={styles.buttons} data-all={hasMore ? all : undefined}>
         {children}
       </div>
       {dialogs}

@@ -1,3 +1,4 @@
+import { formatCount } from '../../domain/format/format-count';
 import { Button } from '../button';
 import type { Choice } from './use-choice';
 
@@ -21,7 +22,7 @@ export function ChoiceButtons({
   return (
     <span>
       <Button look="plain" onClick={() => choice.begin([...(choice.ids ?? []), ...all])}>
-        All {all.length}
+        All {formatCount(all.length)}
       </Button>
       <Button look="plain" onClick={choice.end}>
         Cancel

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../../components/button';
 import { CardSkeletons } from '../../../components/listing/card-skeleton';
+import { useChoice } from '../../../components/form/use-choice';
 import { useHeard } from '../../../components/delivery/use-heard';
 import { useSession } from '../../../components/context/session-context';
 import stack from '../../../components/stack.module.css';
@@ -44,6 +45,9 @@ export default function MyProperties({
     status: askedStatus(params),
   });
   const [page, setPage] = useState(1);
+  const choice = useChoice();
+  // Who chooses looks at the list: what else needs them comes back after it.
+  const chooses = choice.ids !== null;
   const list = useRef<HTMLParagraphElement>(null);
   const narrow = useIsNarrow();
   const Skeletons = narrow ? OwnRowSkeletons : CardSkeletons;
@@ -79,8 +83,8 @@ export default function MyProperties({
           <AddPropertyLink />
         </span>
       </div>
-      {today}
-      {!narrow && children}
+      {!chooses && today}
+      {!narrow && !chooses && children}
       {narrow ? (
         <OwnFilterLine filter={filter} found={matching?.length ?? 0} onChange={narrowTo} />
       ) : (
@@ -93,6 +97,7 @@ export default function MyProperties({
           all={properties.length}
           matching={matching}
           page={page}
+          choice={choice}
           top={list}
           onPage={setPage}
           onReset={() => narrowTo(NO_OWN_FILTER)}

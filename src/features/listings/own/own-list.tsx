@@ -4,8 +4,9 @@ import { ChoiceButtons } from '../../../components/form/choice-buttons';
 import { EmptyState } from '../../../components/page/empty-state';
 import { Pagination } from '../../../components/page/pagination';
 import stack from '../../../components/stack.module.css';
-import { useChoice } from '../../../components/form/use-choice';
+import type { Choice } from '../../../components/form/use-choice';
 import type { MyPropertyView } from '../../../db/repositories/my-properties/my-property-repository';
+import { formatCount } from '../../../domain/format/format-count';
 import { OWN_PER_PAGE } from '../../../domain/property/own-filter';
 import { useIsNarrow } from '../../../platform/use-is-narrow';
 import { ManyBar } from './many-bar';
@@ -18,6 +19,7 @@ export function OwnList({
   all,
   matching,
   page: asked,
+  choice,
   top,
   onPage,
   onBoost,
@@ -29,6 +31,8 @@ export function OwnList({
   all: number;
   matching: readonly MyPropertyView[];
   page: number;
+  /** Which of them are chosen. */
+  choice: Choice;
   /** Where the list begins. */
   top: RefObject<HTMLParagraphElement | null>;
   onPage: (page: number) => void;
@@ -40,7 +44,6 @@ export function OwnList({
   onReset: () => void;
 }) {
   const narrow = useIsNarrow();
-  const choice = useChoice();
   const chosen = choice.ids;
   const pages = Math.max(1, Math.ceil(matching.length / OWN_PER_PAGE));
   const page = Math.min(asked, pages);
@@ -50,7 +53,7 @@ export function OwnList({
     <>
       <div className={`${stack.between} ${styles.count}`}>
         <p ref={top} role="status" className={`${stack.soft} ${stack.small}`}>
-          Showing {matching.length} of {all} properties
+          Showing {formatCount(matching.length)} of {formatCount(all)} properties
         </p>
         <ChoiceButtons choice={choice} all={matching.map(({ property }) => property.id)} />
       </div>
@@ -58,7 +61,7 @@ export function OwnList({
         <EmptyState
           icon="home"
           title="No Properties Found"
-          action={all > 0 && <Button onClick={onReset}>Show all {all}</Button>}
+          action={all > 0 && <Button onClick={onReset}>Show all {formatCount(all)}</Button>}
         >
           {all === 0
             ? 'You haven\'t added any properties yet. Click "Add New Property" to get started.'
