@@ -188,6 +188,31 @@ describe('[ANL-1] figures', () => {
     expect(answers.data).toEqual({ received: 1, answered: 1, averageResponseTime: 6 });
   });
 
+  test('tell of what was found by seekers, and of drafts that somebody looked at', async () => {
+    const agent = await t.account('agent');
+    const [out, seen, offline, longGone, never] = await Promise.all([
+      publishProperty(t, agent),
+      publishProperty(t, agent),
+      publishProperty(t, agent),
+      publishProperty(t, agent),
+      publishProperty(t, agent),
+    ]);
+    await view(seen, randomUUID());
+    await t.database.query(`UPDATE properties SET status = 'Draft' WHERE id = ANY($1)`, [
+      [seen, offline, longGone, never],
+    ]);
+    await t.database.query(
+      `UPDATE properties SET published_at = now() - interval '20 days' WHERE id = ANY($1)`,
+      [[out, longGone]],
+    );
+    await t.database.query('UPDATE properties SET published_at = NULL WHERE id = $1', [never]);
+    const { data } = await call(t.app, propertiesAnalyticsSchema, 200, {
+      url: '/api/analytics/properties?period=week',
+      as: agent,
+    });
+    expect(data.properties.map(({ id }) => id).toSorted()).toEqual([out, seen, offline].toSorted());
+  });
+
   test('tell as many days, or months, from just before', async () => {
     const agent = await t.account('agent');
     const id = await publishProperty(t, agent);

@@ -139,6 +139,8 @@ describe('what the counts say', () => {
 });
 
 describe('what to do next', () => {
+  const DAY = 86_400_000;
+  const NOW = new Date('2026-11-29T12:00:00+01:00');
   const row = (change: Partial<PropertyAnalytics>): PropertyAnalytics => ({
     id: 'a',
     title: 'Flat',
@@ -154,12 +156,13 @@ describe('what to do next', () => {
     (): KnownOfListing => ({
       isOut: true,
       isBoosted: false,
+      publishedAt: NOW.getTime() - 30 * DAY,
       price: 13_000_000,
       like: null,
       ...change,
     });
   const wordsOf = (change: Partial<PropertyAnalytics>, knownOf: () => KnownOfListing | undefined) =>
-    nextSteps([row(change)], knownOf).map(({ words }) => words);
+    nextSteps([row(change)], knownOf, NOW).map(({ words }) => words);
 
   test('looked at by many, and none wrote', () => {
     expect(wordsOf({ views: 12 }, known())).toEqual([
@@ -205,6 +208,10 @@ describe('what to do next', () => {
     expect(wordsOf({ views: 90, messages: null, inspections: null }, known())).toEqual([]);
     expect(wordsOf({ views: 0 }, known({ isOut: false }))).toEqual([]);
     expect(wordsOf({ views: 0 }, () => undefined)).toEqual([]);
+    const publishedAt = (days: number) => known({ publishedAt: NOW.getTime() - days * DAY });
+    expect(wordsOf({ views: 0 }, publishedAt(2.9))).toEqual([]);
+    expect(wordsOf({ views: 0 }, publishedAt(3))).toHaveLength(1);
+    expect(wordsOf({ views: 0 }, known({ publishedAt: null }))).toEqual([]);
   });
 
   test('the most looked at first, three at most, and what nobody saw last', () => {
@@ -216,6 +223,7 @@ describe('what to do next', () => {
         row({ id: 'unseen too' }),
       ],
       known(),
+      NOW,
     );
     expect(found.map(({ id }) => id)).toEqual(['many', 'few', 'unseen']);
     expect(found[2]?.words).toBe(

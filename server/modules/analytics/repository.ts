@@ -114,7 +114,10 @@ export async function readOverview(
   };
 }
 
-/** The same counts by property, the most viewed first. */
+/**
+ * The same counts by property, the most viewed first: of those that seekers could find in the period, and
+ * of others where something happened all the same.
+ */
 export async function readByProperty(
   db: Queryable,
   agentId: string,
@@ -143,6 +146,16 @@ export async function readByProperty(
     ])
     .where('p.owner_id', '=', agentId)
     .where('p.deleted_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('p.status', '=', 'Active'),
+        eb('p.published_at', '>=', from),
+        eb('views.n', '>', 0),
+        eb('messages.n', '>', 0),
+        eb('saves.n', '>', 0),
+        eb('inspections.n', '>', 0),
+      ]),
+    )
     .orderBy('views', 'desc')
     .orderBy('p.title')
     .orderBy('p.id')

@@ -1,4 +1,5 @@
 import type { PropertyAnalytics } from '../../contract/plan/analytics';
+import { DAY_MS } from '../dates/milliseconds';
 import { countOf } from '../format/count-of';
 import { formatCount } from '../format/format-count';
 import { formatNaira } from '../format/format-naira';
@@ -8,6 +9,8 @@ export type KnownOfListing = {
   /** It can be found by those who search. */
   isOut: boolean;
   isBoosted: boolean;
+  /** Since when, in milliseconds; null where the server has not said. */
+  publishedAt: number | null;
   price: number;
   /** What such homes cost there; null where nobody told. */
   like: { median: number; listings: number } | null;
@@ -20,6 +23,8 @@ const ENOUGH_VIEWS = 10;
 /** From here on a price is called above others, in percent. */
 const ABOVE = 10;
 const MOST_STEPS = 3;
+/** Before that nobody has had the time to look. */
+const LONG_OUT_MS = 3 * DAY_MS;
 
 /**
  * What to do next, listing by listing, from the figures alone: where many looked and nobody wrote,
@@ -28,6 +33,7 @@ const MOST_STEPS = 3;
 export function nextSteps(
   properties: readonly PropertyAnalytics[],
   knownOf: (id: string) => KnownOfListing | undefined,
+  now: Date,
 ): NextStep[] {
   const silent = properties
     .filter(
@@ -43,13 +49,18 @@ export function nextSteps(
     .filter((row) => !silent.some(({ id }) => id === row.id) && knownOf(row.id)?.isOut === true)
     .flatMap((row) => passedStep(row, knownOf(row.id)));
   const unseen = properties
-    .filter(({ id, views }) => views === 0 && knownOf(id)?.isOut === true)
+    .filter(({ id, views }) => views === 0 && wasOutLong(knownOf(id), now))
     .map(({ id, title }) => ({
       id,
       title,
       words: `Nobody looked at it in this period: send its link to people who asked you${orBoost(knownOf(id))}.`,
     }));
   return [...silent, ...passed, ...unseen].slice(0, MOST_STEPS);
+}
+
+function wasOutLong(known: KnownOfListing | undefined, now: Date): boolean {
+  if (known?.isOut !== true || known.publishedAt === null) return false;
+  return now.getTime() - known.publishedAt >= LONG_OUT_MS;
 }
 
 /** Where such homes are looked at twice as often, people pass it by in the list. */

@@ -43,7 +43,8 @@ export function ByProperty({ properties }: { properties: PropertyAnalytics[] }) 
               count(row.messages),
               count(row.saves),
               count(row.inspections),
-              row.conversionRate === null ? (
+              // Of nothing there is no rate to judge.
+              row.conversionRate === null || row.views === 0 ? (
                 '–'
               ) : (
                 <Badge key="rate" tone={LEVEL_TONES[conversionBadge(row.conversionRate)]}>

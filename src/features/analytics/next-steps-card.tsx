@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import stack from '../../components/stack.module.css';
 import type { PropertyAnalytics } from '../../contract/plan/analytics';
 import { type KnownOfListing, nextSteps } from '../../domain/analytics/next-steps';
+import { useNow } from '../../platform/use-now';
 
 /**
  * What the figures ask for, listing by listing; nothing where they ask for nothing.
@@ -14,7 +15,7 @@ export function NextStepsCard({
   properties: readonly PropertyAnalytics[];
   known: ReadonlyMap<string, KnownOfListing>;
 }) {
-  const steps = nextSteps(properties, (id) => known.get(id));
+  const steps = nextSteps(properties, (id) => known.get(id), useNow());
   if (steps.length === 0) return null;
   return (
     <section className={`${stack.card} ${stack.tight}`} aria-labelledby="next-steps">

@@ -17,6 +17,7 @@ export async function readKnownOfListings(
       {
         isOut: shownStatus(property, rows).isPublic,
         isBoosted: property.isBoosted === true,
+        publishedAt: property.publishedAt ?? null,
         price: property.content.price,
         like: medianOfLike(property.content, prices) ?? null,
       },
