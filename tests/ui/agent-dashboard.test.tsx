@@ -395,6 +395,9 @@ test('[PLAN-1] the plan tells what is used of it, and what a change means', asyn
   const { person } = await renderScreen('/dashboard/account', { as });
   const card = await screen.findByRole('region', { name: 'Your plan: Business' });
   expect(await within(card).findByText('12 of 200 published listings')).toBeTruthy();
+  expect(card.textContent).toMatch(
+    /per month\. Billing months are calendar months: this one ends on \d\d\/\d\d\/\d{4}\./,
+  );
   const change = within(card).getByLabelText('Change to');
   await person.selectOptions(change, 'enterprise');
   expect(within(card).getByText(/You pay the difference for the \d+ days left/)).toBeTruthy();

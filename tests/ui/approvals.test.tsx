@@ -95,9 +95,11 @@ describe('[BIZ-5] the applications', () => {
     );
     const good = await screen.findByRole('article', { name: 'Okafor Homes' });
     await person.click(on(good, 'Approve'));
-    await person.click(
-      on(await screen.findByRole('dialog', { name: 'Approve Okafor Homes' }), 'Approve'),
+    const approving = await screen.findByRole('dialog', { name: 'Approve Okafor Homes' });
+    expect(approving.textContent).toMatch(
+      /calendar months: the first one ends on \d\d\/\d\d\/\d{4}\./,
     );
+    await person.click(on(approving, 'Approve'));
     expect(await within(good).findByText('Approved')).toBeTruthy();
     expect(within(good).getByText('Saved on this phone')).toBeTruthy();
     const bad = screen.getByRole('article', { name: 'Fast Money Estates' });

@@ -303,6 +303,9 @@ describe('[PLAN-2] the requests, for an approver', () => {
     const { person, phone } = await open(request());
     const card = await screen.findByRole('article', { name: 'Okafor Homes: Starter to Pro' });
     expect(within(card).getByText('20 published, 2 waiting for room')).toBeTruthy();
+    expect(
+      within(card).getByText(/^Granted today: about ₦.*; then ₦80,000 per month$/),
+    ).toBeTruthy();
     await person.click(on(card, 'Change the plan'));
     await person.click(on(await screen.findByRole('dialog'), 'Change the plan'));
     expect(await within(card).findByText('Saved on this phone')).toBeTruthy();
@@ -355,6 +358,9 @@ describe('[PLAN-2] the requests, for an approver', () => {
 test('[PLAN-5] the sign-up tells in how many states a plan publishes where they are chosen', async () => {
   const { person } = await renderScreen('/signup');
   await person.click(await screen.findByRole('radio', { name: /^Starter/ }));
+  expect(screen.getByText(/^Billing months are calendar months: your first one/)).toBeTruthy();
+  await person.click(screen.getByRole('radio', { name: /^Yearly/ }));
+  expect(screen.queryByText(/^Billing months are/)).toBeNull();
   await person.click(screen.getByRole('button', { name: 'Next' }));
   expect(await screen.findByText('The Starter plan publishes listings in one state.')).toBeTruthy();
   await person.click(screen.getByRole('checkbox', { name: 'Lagos' }));

@@ -14,8 +14,10 @@ import { DOCUMENT_NAMES } from '../../domain/signup/document-names';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { formatDate } from '../../domain/format/format-date';
 import { shownPhone } from '../../domain/format/shown-phone';
+import { billingMonthWords } from '../../domain/plans/billing-words';
 import { PLANS } from '../../domain/plans/plans';
 import { downloadFile } from '../../platform/files/download-file';
+import { useNow } from '../../platform/use-now';
 import { fetchDocument } from '../../sync/refresh/account/refresh-applications';
 import styles from './application-card.module.css';
 import { ReasonDialog } from './reason-dialog';
@@ -35,6 +37,8 @@ export function ApplicationCard({
   const [failure, setFailure] = useState('');
   const decided = rows.at(-1)?.kind;
   const plan = PLANS.find(({ id }) => id === application.plan)?.name ?? 'No plan';
+  const period = application.formData.billingPeriod === 'yearly' ? 'yearly' : 'monthly';
+  const month = billingMonthWords(period, 'the first one', useNow());
   const facts: [string, string][] = [
     ['Contact', application.name],
     ['E-mail', application.email],
@@ -115,7 +119,13 @@ export function ApplicationCard({
           title={`Approve ${application.companyName}`}
           question={
             application.nameSoFar === null
-              ? `Is payment for the plan settled? It counts from now on. ${application.documents.length} of ${DOCUMENT_KINDS.length} papers were sent. They can log in, once their e-mail is confirmed, and publish listings. A mail tells them so.`
+              ? [
+                  'Is payment for the plan settled? It counts from now on.',
+                  month,
+                  `${application.documents.length} of ${DOCUMENT_KINDS.length} papers were sent. They can log in, once their e-mail is confirmed, and publish listings. A mail tells them so.`,
+                ]
+                  .filter((words) => words !== '')
+                  .join(' ')
               : 'People see this name from now on, and a mail tells the agent so.'
           }
           yes="Approve"

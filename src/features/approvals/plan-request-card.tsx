@@ -11,6 +11,7 @@ import type { PlanRequest } from '../../contract/plan/plan-usage';
 import { decidePlanRequest } from '../../db/repositories/plans/plan-commands';
 import { formatDate } from '../../domain/format/format-date';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
+import { planRequestSum } from '../../domain/plans/billing-words';
 import { planName } from '../../domain/plans/plan-name';
 import styles from './application-card.module.css';
 import { ReasonDialog } from './reason-dialog';
@@ -29,7 +30,8 @@ export function PlanRequestCard({
   const [asking, setAsking] = useState<'grant' | 'decline' | null>(null);
   const { agent, active, waiting } = request;
   const change = `${planName(request.from)} to ${planName(request.to)}`;
-  const isEarly = Date.parse(request.grantableFrom) > useNow().getTime();
+  const now = useNow();
+  const isEarly = Date.parse(request.grantableFrom) > now.getTime();
   const isByYear = request.billingPeriod === 'yearly';
   const grant = () => {
     setAsking(null);
@@ -47,7 +49,8 @@ export function PlanRequestCard({
         className={styles.facts}
         facts={[
           ['Change', change],
-          ['Paid', isByYear ? 'By the year' : 'By the month'],
+          ['Billed', isByYear ? 'By the year' : 'By the month'],
+          ['To pay', planRequestSum(request, now)],
           ['Contact', `${agent.name}, ${agent.email}`],
           ['Listings', `${active} published, ${waiting} waiting for room`],
         ]}

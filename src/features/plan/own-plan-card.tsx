@@ -6,7 +6,9 @@ import stack from '../../components/stack.module.css';
 import { PLAN_LIMITS, type PlanId } from '../../contract/plan/plan-options';
 import { readPlanWish } from '../../db/repositories/plans/plan-wish-repository';
 import { formatNaira } from '../../domain/format/format-naira';
+import { billingMonthWords } from '../../domain/plans/billing-words';
 import { PLANS } from '../../domain/plans/plans';
+import { useNow } from '../../platform/use-now';
 import { PlanChange } from './plan-change';
 import { PlanCounters } from './plan-counters';
 
@@ -14,6 +16,7 @@ import { PlanCounters } from './plan-counters';
 export function OwnPlanCard() {
   const database = useDatabase();
   const wish = useLiveQuery(() => readPlanWish(database), [database]);
+  const now = useNow();
   const [chosen, setChosen] = useState<PlanId | null>(null);
   if (wish === undefined || wish === null) return null;
   const { plan, wished } = wish;
@@ -25,7 +28,8 @@ export function OwnPlanCard() {
       <h2 id="plan-title">Your plan: {own.name}</h2>
       <p className={stack.soft}>
         {formatNaira(own.price[plan.billingPeriod])}{' '}
-        {plan.billingPeriod === 'yearly' ? 'per year' : 'per month'}
+        {plan.billingPeriod === 'yearly' ? 'per year' : 'per month'}.{' '}
+        {billingMonthWords(plan.billingPeriod, 'this one', now)}
       </p>
       <PlanCounters limits={PLAN_LIMITS} />
       <SelectField

@@ -1,6 +1,7 @@
 import stack from '../../components/stack.module.css';
 import { BILLING_PERIODS } from '../../contract/plan/plan-options';
 import { formatNaira } from '../../domain/format/format-naira';
+import { BILLING_MONTHS } from '../../domain/plans/billing-words';
 import { planFeatures } from '../../domain/plans/plan-features';
 import { PLANS, YEARLY_DISCOUNT_PERCENT } from '../../domain/plans/plans';
 import styles from './business-signup.module.css';
@@ -25,6 +26,9 @@ export function PlanStep({ form, errors, change }: StepProps) {
             </label>
           ))}
         </div>
+        {form.billingPeriod === 'monthly' && (
+          <p className={`${stack.small} ${stack.soft}`}>{BILLING_MONTHS}</p>
+        )}
       </fieldset>
       <fieldset
         className={stack.tight}
