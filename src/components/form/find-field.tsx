@@ -4,11 +4,14 @@ import styles from './find-field.module.css';
 /** One line of a list's head, in which one types what is looked for. */
 export function FindField({
   label,
+  placeholder = label,
   value,
   onChange,
   field,
 }: {
   label: string;
+  /** What can be typed, where the label does not say all of it. */
+  placeholder?: string;
   value: string;
   onChange: (value: string) => void;
   field?: RefObject<HTMLInputElement | null>;
@@ -23,7 +26,7 @@ export function FindField({
         ref={field}
         id={id}
         type="search"
-        placeholder={label}
+        placeholder={placeholder}
         className={styles.field}
         value={value}
         onChange={(event) => onChange(event.target.value)}

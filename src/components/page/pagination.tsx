@@ -1,7 +1,8 @@
 import { Button } from '../button';
+import { Icon } from '../icon';
 import styles from './pagination.module.css';
 
-/** Pages by number, with Previous and Next; nothing where there is one page. */
+/** Pages by number, with Previous and Next, on a phone as arrows; nothing where there is one page. */
 export function Pagination({
   page,
   pages,
@@ -16,7 +17,8 @@ export function Pagination({
   return (
     <nav className={styles.pages} aria-label="Pages">
       <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
-        Previous
+        <Icon name="left" size={18} />
+        <span className="visually-hidden-on-phone">Previous</span>
       </Button>
       {numbersAround(page, pages).map((number, at) =>
         number === null ? (
@@ -38,7 +40,8 @@ export function Pagination({
         ),
       )}
       <Button disabled={page === pages} onClick={() => onPage(page + 1)}>
-        Next
+        <span className="visually-hidden-on-phone">Next</span>
+        <Icon name="right" size={18} />
       </Button>
     </nav>
   );

@@ -12,6 +12,7 @@ export function OwnFilterBar({ filter, onChange }: OwnFilterProps) {
       <TextField
         label="Location"
         type="search"
+        placeholder="Title or place"
         value={filter.location}
         onChange={(event) => onChange({ ...filter, location: event.target.value })}
       />

@@ -24,6 +24,7 @@ export function OwnFilterLine({
     <section className={styles.filters} aria-label="Filters">
       <FindField
         label="Location"
+        placeholder="Title or place"
         value={location}
         onChange={(typed) => onChange({ ...filter, location: typed })}
       />

@@ -59,7 +59,7 @@ export function OwnRowWords({
       </p>
       <div className={styles.state}>
         {asks && <Badge tone="warn">Still available?</Badge>}
-        <OwnBadges view={view} />
+        <OwnBadges view={view} besidePublished />
         <OwnDelivery view={view} />
         {told !== null && <span className={styles.week}>{told}</span>}
       </div>
