@@ -193,6 +193,12 @@ test('[SHARE-6] several homes in what was shared are a draft each, and nothing o
       (await phone.myProperties.toArray()).map(({ content }) => content.title).toSorted(),
     ).toEqual(['2 Bedroom Bungalow in Ikeja', '3 Bedroom Flat in Yaba']),
   );
+  // The newest stands first, so the message's first is saved last.
+  const saved = await phone.outbox.where('kind').equals('property.save').sortBy('seq');
+  expect(saved.map(({ payload }) => payload)).toMatchObject([
+    { content: { title: '2 Bedroom Bungalow in Ikeja' } },
+    { content: { title: '3 Bedroom Flat in Yaba' } },
+  ]);
   await waitFor(() => expect(address()).toBe('/dashboard?status=Draft'));
   cleanup();
   await renderScreen('/add-property', { as });

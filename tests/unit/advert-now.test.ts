@@ -354,3 +354,20 @@ describe('[FORM-6] what a sender says of one of several homes', () => {
     ]);
   });
 });
+
+describe('[FORM-6] what only a rent or only a sale says names the offer', () => {
+  test.each([
+    ['2 bedroom flat at Ogudu GRA, 3.5m, 2 yrs upfront', 'rent | Flat | 2 | Ogudu GRA | 3500000'],
+    ['2 bedroom flat at Yaba, 1.5m, one year in advance', 'rent | Flat | 2 | Yaba | 1500000'],
+    [
+      'Half plot of land at Ibeju Lekki 500sqm 12.5m (governors consent)',
+      'sale | Land |  | Ibeju-Lekki | 12500000',
+    ],
+    ['A plot of land at Epe, C of O, 8m', 'sale | Land |  | Epe | 8000000'],
+    // Buyers pay a part upfront too, and a flat with its papers may be let.
+    ['3 bedroom flat at Yaba, 20m, 50% upfront', 'open | Flat | 3 | Yaba | 20000000'],
+    ['2 bedroom flat at Yaba, 3.5m, C of O', 'open | Flat | 2 | Yaba | 3500000'],
+    // Who leases land out has its papers too.
+    ['Plot of land at Epe to let, C of O, 2m per year', 'rent | Land |  | Epe | 2000000'],
+  ])('%s', (words, home) => expect(told(words)).toEqual([home]));
+});

@@ -48,12 +48,15 @@ const IN_PROSPECT = /^[\s-]*(?:potential|income|investments?|returns?|yields?|re
 const LEAST_SALE = 30_000_000;
 /** Hardly any home is let for as much, without a word of its years; naira. */
 const SURE_SALE = 75_000_000;
+/** Buyers may pay a part upfront; only a rent is paid for years ahead. */
+const YEARS_AHEAD =
+  /\b(?:[1-5]|one|two|three)\s*(?:yrs?|years?)['’]?\s*(?:rent\s*)?(?:up[\s-]?front|(?:in\s*)?advance)\b/i;
 /** What shows whose a home is: 'Title: Gov consent', 'C of O'. */
 const TITLE_PAPER =
   /\btitle\s*[:-]?\s*(?:c\b|gov|deed|survey|registered|r\s?of|fcda)[^,.;\n]{0,25}|\bc\s?(?:of|\/)\s?o\b|\bcofo\b|\bcertificate of occupancy\b|\bgov\w*['’]?s?\s*consent\b|\bpapers? complete\b/i;
-/** Land that is let shows no survey. */
+/** Land that is let shows no papers. */
 const LAND_PAPER =
-  /\b(?:plots?|lands?|acres?|hectares?)\b.*?\b(survey(?: plan)?|gazette|excision|deed)\b/is;
+  /\b(?:plots?|lands?|acres?|hectares?)\b.*?\b(survey(?: plan)?|gazette|excision|deed|c\s?(?:of|\/)\s?o|cofo|certificate of occupancy|gov\w*['’]?s?\s*consent)\b/is;
 const LETS = /\bper annum\b|\bp\.?a\b|\b(?:rent|let|lease|tenants?|month|year|short)/i;
 /** A let needs an agreement and a caution, which buyers do not pay, as they pay agency and legal fees. */
 const LET_BY_FEES =
@@ -73,6 +76,7 @@ export function readOffer(
   return (
     offerIn(title, 0.97, price) ??
     offerIn(description, 0.9, price) ??
+    letByYears(description) ??
     letByFees(description) ??
     roomToLet(description) ??
     (title === '' ? soldByWords(description, price) : soldByTitle(description, price))
@@ -151,6 +155,11 @@ function soldByTitle(text: string, price: number | null): Found<ReadOffer> | nul
 function roomToLet(text: string): Found<ReadOffer> | null {
   const words = sharedRoomIn(text);
   return words === null ? null : { value: 'rent', confidence: 0.85, words };
+}
+
+function letByYears(text: string): Found<ReadOffer> | null {
+  const match = YEARS_AHEAD.exec(plainWords(text));
+  return match && { value: 'rent', confidence: 0.85, words: match[0] };
 }
 
 function letByFees(text: string): Found<ReadOffer> | null {

@@ -21,7 +21,8 @@ export async function keepDrafts(
 ): Promise<void> {
   await write(database, [...tablesOfSave(database), database.forms], async () => {
     await dropForm(form, database);
-    for (const { content, doubts, photoIds = [] } of drafts) {
+    // What is saved last stands first among one's own: so they stand as the message has them.
+    for (const { content, doubts, photoIds = [] } of drafts.toReversed()) {
       const id = crypto.randomUUID();
       // Where the form had them; saved with their home, they are sent with it.
       await database.photos
