@@ -206,10 +206,7 @@ describe('[ANL-1] figures', () => {
       [[out, longGone]],
     );
     await t.database.query('UPDATE properties SET published_at = NULL WHERE id = $1', [never]);
-    const { data } = await call(t.app, propertiesAnalyticsSchema, 200, {
-      url: '/api/analytics/properties?period=week',
-      as: agent,
-    });
+    const { data } = await t.call('GET /api/analytics/properties?period=week', { as: agent });
     expect(data.properties.map(({ id }) => id).toSorted()).toEqual([out, seen, offline].toSorted());
   });
 
