@@ -290,6 +290,16 @@ test('[HOME-9] a sentence opens the filters with what it says, and asks for its 
     expect(address()).toContain(part);
 });
 
+test('[HOME-9] a type and a place are read without a preposition, and a feature as a keyword', async () => {
+  const { person, fill, address } = await renderScreen('/');
+  await fill(place(), 'shop ikeja with pool');
+  await person.click(button('To rent'));
+  const asked = within(await screen.findByRole('dialog', { name: RENT }));
+  await person.click(asked.getByRole('button', { name: 'Search properties' }));
+  await waitFor(() => expect(address()).toContain('location=Ikeja'));
+  for (const part of ['type=Retail+Shop', 'text=pool']) expect(address()).toContain(part);
+});
+
 test('[HOME-9] a sentence that says what it is offered for is searched so by Enter; a button says it otherwise', async () => {
   const { person, fill } = await renderScreen('/');
   await fill(place(), '2 bedroom flat for rent in Yaba');

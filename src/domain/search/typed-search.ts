@@ -2,15 +2,21 @@ import type { ListingType } from '../../contract/listing/property-options';
 import type { SearchType } from '../../contract/search/search-options';
 import { readAmount } from '../amounts/read-amount';
 import { SMALL_NUMBERS } from '../amounts/number-words';
+import { withKeyword } from './keywords';
 import { offerByPrice } from './offer-by-price';
+import { hasClause, type IsPlace, placeIn, withoutClause } from './place/place-in';
 import type { SearchState } from './search-state';
+import { takeThings } from './typed-things';
 
 /** A sentence that was typed where a place is asked for, taken apart. */
-type TypedSearch = {
+export type TypedSearch = {
   /** What is left of it: where. */
   place: string;
   filters: Partial<
-    Pick<SearchState, 'bedroomsMin' | 'bedroomsMax' | 'priceMin' | 'priceMax' | 'type' | 'text'>
+    Pick<
+      SearchState,
+      'bedroomsMin' | 'bedroomsMax' | 'priceMin' | 'priceMax' | 'type' | 'text' | 'features'
+    >
   >;
   /** What it says that the home is offered for, or its price can be for alone; null where neither tells. */
   listingType: ListingType | null;
@@ -67,7 +73,11 @@ const BY_TIME: readonly [RegExp, ListingType][] = [
 /** One bedroom by another name. */
 const ONE_BEDROOM = /\bmini[\s-]*flats?\b|\broom\s*(?:and|&|n)\s*parlou?r\b/i;
 /** A room with its own bath: no type of the list means it alone, and adverts say it in these words. */
-const ONE_ROOM = /\bself[\s-]*con\w*\b|\b(?<studio>studios?)\b/i;
+const ONE_ROOM =
+  /\b(?:(?:(?:a|an|one|1|single)\s+)?room\s+)?self[\s-]*con\w*\b|\b(?<studio>studios?)\b/i;
+/** What is no part of any name. */
+const CERTAIN =
+  /\bmini[\s-]*flats?\b|\broom\s*(?:and|&|n)\s*parlou?r\b|\bself[\s-]*con\w*\b|\b(?:duplex(?:es)?|bungalows?|detached)\b/i;
 /** The more exact ones first. */
 const TYPES: readonly [RegExp, SearchType][] = [
   [/\bsemi[\s-]*detached(?:\s+(?:duplex|house))?\b/i, 'Semi detached'],
@@ -76,28 +86,23 @@ const TYPES: readonly [RegExp, SearchType][] = [
   [/\bduplex(?:es)?\b/i, 'Duplex'],
   [/\bbungalows?\b/i, 'Bungalow'],
   [/\b(?:mini\s*)?flats?\b|\bapartments?\b/i, 'Flat/Apartment'],
-  [/\b(?:plots?|land)\b/i, 'Land'],
+  [/\b(?:plots?|land)\b(?!\s+estate)/i, 'Land'],
   [/\boffices?(?:\s+space)?\b/i, 'Office Space'],
   [/\bshops?\b/i, 'Retail Shop'],
   [/\bwarehouses?\b/i, 'Warehouse'],
-  [/\bhouses?\b/i, 'House'],
+  [/\bhouses?\b(?!\s+estate)/i, 'House'],
 ];
-/** Words around what is looked for, and of no place. */
-const AROUND =
-  /\b(?:i|we|me|my|am|need|needs|wants?|looking|look|searching|search|find|get|please|pls|abeg|wey|dey|cheap|affordable|decent|nice|clean|neat|good|any|some|anywhere|somewhere|available|properties|property|homes?|budget|is|a|an|the|for|of|to|per|year|annum)\b/gi;
-/** 'Within 5 km of', '10 minutes drive from': the place is what follows. */
-const FAR =
-  /\b\d+(?:\.\d+)?\s?(?:km|kilomet(?:re|er)s?|mins?|minutes?)\b(?:\s+(?:drive|walk))?(?:\s+(?:of|from|to))?/gi;
-/** What leads to a place. */
-const LEADS = /\b(?:in|at|around|near|within|inside)\s+/i;
-const ENDS =
-  /^(?:\W|\b(?:in|at|on|around|near|with|and|or|for|of)\b)+|(?:\W|\b(?:in|at|with|and|or|for|of)\b)+$/gi;
+/** In all of Nigeria. */
+const isNowhere = (place: string): boolean => place === '';
 
 /**
- * Reads '2 bedroom flat in Yaba under 3m' as its place and its filters (HOME-9). Null for what is a place alone:
- * a word such as 'House' or 'Land' may be part of a name, and counts beside rooms, a price or an offer, or before 'in'.
+ * Reads '2 bedroom flat in Yaba under 3m' as its place and its filters (HOME-9). Null for what is a place alone: a word
+ * such as 'House' or 'Land' may be part of a name. It counts beside rooms, a price or an offer, before 'in', and where
+ * all else is a known place: 'shop ikeja'.
+ * @param isPlace whether a text is known places and no more; without the tables nothing is
  */
-export function readTypedSearch(text: string): TypedSearch | null {
+export function readTypedSearch(text: string, isPlace: IsPlace = () => false): TypedSearch | null {
+  if (isPlace(text.trim())) return null;
   let rest = text;
   const filters: TypedSearch['filters'] = {};
   const take = (pattern: RegExp): Record<string, string | undefined> | null => {
@@ -111,44 +116,58 @@ export function readTypedSearch(text: string): TypedSearch | null {
   const said = take(BETWEEN) ?? { ...take(MOST), ...take(LEAST) };
   const { least, most } = Object.keys(said).length > 0 ? said : (take(RANGE) ?? {});
   Object.assign(filters, pricesOf(least, most));
-  const [offer, offered] = OFFERS.find(([one]) => one.test(rest)) ?? [];
-  const [time, byTime] = BY_TIME.find(([one]) => one.test(rest)) ?? [];
-  const isSaid =
-    Object.keys(filters).length > 0 ||
-    offer !== undefined ||
-    /\s(?:in|at|around|near)\s/i.test(rest);
-  if (isSaid && ONE_BEDROOM.test(rest)) {
-    take(ONE_BEDROOM);
-    Object.assign(filters, { type: 'Flat/Apartment', bedroomsMin: '1', bedroomsMax: '1' });
-  }
-  const room = isSaid ? take(ONE_ROOM) : null;
-  if (room !== null) filters.text = room['studio'] === undefined ? 'self contain' : 'studio';
-  const [pattern, type] = TYPES.find(([one]) => one.test(rest)) ?? [];
-  if (pattern !== undefined && type !== undefined && isSaid) {
-    take(pattern);
-    filters.type ??= type;
-  }
   if (filters.priceMin === undefined && filters.priceMax === undefined)
     Object.assign(filters, pricesOf(undefined, BUDGET.exec(rest)?.groups?.['most']));
   if (filters.priceMax !== undefined && most === undefined) take(BUDGET);
-  if (Object.keys(filters).length === 0 && offer === undefined) return null;
+  const [offer, offered] = OFFERS.find(([one]) => one.test(rest)) ?? [];
   if (offer !== undefined) take(offer);
+  const [time, byTime] = BY_TIME.find(([one]) => one.test(rest)) ?? [];
   if (time !== undefined) take(time);
-  return { place: placeIn(rest), filters, listingType: offered ?? byTime ?? offerByPrice(filters) };
+  const things = takeThings(rest);
+  const hasSaidMore = things.rest !== rest || hasClause(rest);
+  rest = things.rest;
+  const kind = kindIn(rest);
+  const isSaid =
+    Object.keys(filters).length > 0 ||
+    offer !== undefined ||
+    hasSaidMore ||
+    CERTAIN.test(rest) ||
+    /\s(?:in|at|around|near)\s/i.test(rest) ||
+    [isNowhere, isPlace].some((is) => is(placeIn(kind.rest, isPlace)));
+  if (isSaid) {
+    rest = kind.rest;
+    Object.assign(filters, kind.filters);
+  }
+  const words = [filters.text ?? '', things.text]
+    .filter((one) => one !== '')
+    .reduce(withKeyword, '');
+  if (words !== '') filters.text = words;
+  if (things.features !== '') filters.features = things.features;
+  if (Object.keys(filters).length === 0 && offer === undefined && !hasSaidMore) return null;
+  return {
+    place: placeIn(withoutClause(rest, isPlace), isPlace),
+    filters,
+    listingType: offered ?? byTime ?? offerByPrice(filters),
+  };
 }
 
-/** Where a sentence says that it is, without what leads to it: of 'I need a … in Lagos' it is 'Lagos'. */
-function placeIn(rest: string): string {
-  const lead = LEADS.exec(rest);
-  const behind = lead === null ? '' : rest.slice(lead.index + lead[0].length);
-  const named = /\p{L}/u.test(behind) ? behind.replace(LEADS, ', ') : rest;
-  return named
-    .replace(FAR, ' ')
-    .replace(AROUND, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+,/g, ',')
-    .replace(ENDS, '')
-    .trim();
+/** What kind of home a sentence asks for, and the sentence without it. */
+function kindIn(sentence: string): { rest: string; filters: TypedSearch['filters'] } {
+  const [one = ''] = ONE_BEDROOM.exec(sentence) ?? [];
+  const { 0: room = '', groups } = ONE_ROOM.exec(sentence) ?? { 0: '' };
+  const rest = [one, room].reduce((left, words) => left.replace(words, ' '), sentence);
+  const [pattern, type] = TYPES.find(([each]) => each.test(rest)) ?? [];
+  const found = one === '' ? type : 'Flat/Apartment';
+  return {
+    rest: pattern === undefined ? rest : rest.replace(pattern, ' '),
+    filters: {
+      ...(one === '' ? {} : { bedroomsMin: '1', bedroomsMax: '1' }),
+      ...(room === ''
+        ? {}
+        : { text: groups?.['studio'] === undefined ? 'self contain' : 'studio' }),
+      ...(found === undefined ? {} : { type: found }),
+    },
+  };
 }
 
 type Rooms = Record<string, string | undefined>;

@@ -5,7 +5,7 @@ import type { ReadPlace } from '../../listing-text/place/read-place';
 import { parseCoordinates } from '../../format/parse-coordinates';
 import { distanceKm } from '../../places/distance-km';
 import { findMentions } from '../../places/find-mentions';
-import { isOnlyPlaces } from '../../listing-text/place/only-places';
+import { isOnlyPlaces } from '../../places/is-only-places';
 import type { Place } from '../../places/place';
 import { isCommonName } from '../../places/is-common-name';
 import { type ResolvedPlace, resolvePlace } from '../../places/resolve-place';

@@ -1,5 +1,6 @@
 import { placeWords } from '../../places/place-words';
-import { isOnlyPlaces, withoutAmount } from './only-places';
+import { isOnlyPlaces } from '../../places/is-only-places';
+import { withoutAmount } from './without-amount';
 import { isPlaceName } from './is-place-name';
 import { type PlacePiece, placePiece } from './place-piece';
 

@@ -11,7 +11,8 @@ import { HOUSE_NUMBER, placeLine, withoutRoomsBehind } from './place-line';
 import { type PlacePiece, placePiece } from './place-piece';
 import { type Found, plainWords } from '../found';
 import { isOnlyOne, saysState } from './is-only-one';
-import { isOnlyPlaces, withoutAmount } from './only-places';
+import { isOnlyPlaces } from '../../places/is-only-places';
+import { withoutAmount } from './without-amount';
 import { townBehind } from './town-behind';
 
 /** Where the text of a listing says that it is: a known place, from its district down. */

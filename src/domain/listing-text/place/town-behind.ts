@@ -4,7 +4,8 @@ import { placeWords } from '../../places/place-words';
 import { resolvePlace } from '../../places/resolve-place';
 import { ROAD_WORDS } from '../../places/road-words';
 import { around } from './around';
-import { isOnlyPlaces, withoutAmount } from './only-places';
+import { isOnlyPlaces } from '../../places/is-only-places';
+import { withoutAmount } from './without-amount';
 
 /** How far from the middle of its town a part of it may lie. */
 const SAME_TOWN_KM = 30;

@@ -1,9 +1,14 @@
+import { isOnlyPlaces } from '../../places/is-only-places';
 import { placeIndex } from '../../places/place-index';
 import { placeWords } from '../../places/place-words';
 import { nameMeant } from '../../places/name-meant';
+import { suggestPlaces } from '../../places/suggest-places';
+import type { IsPlace } from './place-in';
 
 const OR = /\s+(?:and\/or|or|and|&)\s+/i;
 const SLASH = /\s*\/\s*/;
+/** So long a name may have a typo in it: of shorter ones too many words are a typo away. */
+const SHORTEST_TYPO = 6;
 
 /**
  * The places of 'Yaba, Surulere or Ikeja', in their order; what is no list of known places is one. A state
@@ -20,6 +25,20 @@ export function placesNamed(text: string): string[] {
   const places = parts.map((part) => part.trim()).filter((part) => part !== '');
   return places.length > 1 && places.every((place) => isPlace(place)) ? places : whole;
 }
+
+/** Whether a text is known places and no more: 'Yaba or Ikeja', 'Ikate Lekki', 'surulare'. */
+export const namesPlaces: IsPlace = (text) =>
+  text.trim() !== '' && placesNamed(text).every((one) => isOnlyPlaces(one) || isNearlyPlace(one));
+
+const isNearlyPlace = (text: string): boolean =>
+  // '5 Ikeja' is a number there.
+  /^\p{L}/u.test(text) && text.length >= SHORTEST_TYPO && nameMeant(text) !== null;
+
+/** The same while `typed` is being typed: 'lek' of 'shop lek' may become one. */
+export const beginsPlaces =
+  (typed: string): IsPlace =>
+  (text) =>
+    namesPlaces(text) || (text !== typed.trim() && suggestPlaces(text, 1).length > 0);
 
 const known = (text: string) => placeIndex().byName.get(placeWords(text).join('')) ?? [];
 const isKnown = (text: string): boolean => known(text).length > 0;

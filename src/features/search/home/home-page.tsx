@@ -34,7 +34,7 @@ import { markReturn } from '../../../platform/return-mark';
 import { HeldRoom } from '../held-room';
 import { NewestHomes } from './newest-homes';
 import styles from './home-page.module.css';
-import { firstPlace, type NamedToo, searchPlace } from './search-place';
+import { firstPlace, type NamedToo, readSentence, searchPlace } from './search-place';
 import { suggestInSentence } from './suggest-in-sentence';
 import { useHomePage } from './use-home-page';
 
@@ -96,11 +96,7 @@ function Home() {
       setError('Please enter a location to search');
       return;
     }
-    // A whole sentence is a place and filters; without its reader it is searched for as it stands.
-    const read = await import('../../../domain/search/typed-search').then(
-      ({ readTypedSearch }) => readTypedSearch(location),
-      () => null,
-    );
+    const read = await readSentence(location);
     // '3 bedroom flat' is searched for in all of Nigeria.
     const where = read?.place ?? location.trim();
     const { first, namedToo } = await firstPlace(where);

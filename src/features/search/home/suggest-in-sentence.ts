@@ -6,10 +6,11 @@ import { suggestForInput } from '../../../geo/geocoders/suggest-for-input';
  * flat in Lekki, Lagos'. @throws where a sentence names no place yet: there is nothing to say of it
  */
 export async function suggestInSentence(text: string): Promise<PlaceSuggestion[]> {
-  const { before, place, after } = await import(
-    '../../../domain/search/place/place-being-typed'
-  ).then(
-    ({ placeBeingTyped }) => placeBeingTyped(text),
+  const { before, place, after } = await Promise.all([
+    import('../../../domain/search/place/place-being-typed'),
+    import('../../../domain/search/place/places-named'),
+  ]).then(
+    ([{ placeBeingTyped }, { beginsPlaces }]) => placeBeingTyped(text, beginsPlaces(text)),
     () => ({ before: '', place: text, after: '' }),
   );
   if (place === '') throw new Error('No place is typed yet');

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { placeBeingTyped } from '../../src/domain/search/place/place-being-typed';
+import { beginsPlaces, namesPlaces } from '../../src/domain/search/place/places-named';
+import { readTypedSearch } from '../../src/domain/search/typed-search';
+
+const ONE = { bedroomsMin: '1', bedroomsMax: '1' };
+const TWO = { bedroomsMin: '2', bedroomsMax: '2' };
+const THREE = { bedroomsMin: '3', bedroomsMax: '3' };
+const FLAT = { type: 'Flat/Apartment' };
+
+// The preposition is what people leave out.
+test.each([
+  ['shop ikeja', 'ikeja', { type: 'Retail Shop' }],
+  ['duplex lekki', 'lekki', { type: 'Duplex' }],
+  ['bungalow Surulere', 'Surulere', { type: 'Bungalow' }],
+  ['Ajah bungalow', 'Ajah', { type: 'Bungalow' }],
+  ['self contain yaba', 'yaba', { text: 'self contain' }],
+  ['self con unilag 400k', 'unilag', { text: 'self contain', priceMax: '400000' }],
+  ['a room self contain akoka', 'akoka', { text: 'self contain' }],
+  ['mini flat yaba', 'yaba', { ...FLAT, ...ONE }],
+  ['mini flat Yaba 800k', 'Yaba', { ...FLAT, ...ONE, priceMax: '800000' }],
+  ['room and parlour surulere', 'surulere', { ...FLAT, ...ONE }],
+  ['land ibeju lekki', 'ibeju lekki', { type: 'Land' }],
+  ['office space VI', 'VI', { type: 'Office Space' }],
+  ['flat lekki phase 1 lagos', 'lekki phase 1 lagos', FLAT],
+  ['house ikate, lekki', 'ikate, lekki', { type: 'House' }],
+  ['shops computer village', 'computer village', { type: 'Retail Shop' }],
+  ['flat yaba or surulere', 'yaba or surulere', FLAT],
+  ['shop surulare', 'surulare', { type: 'Retail Shop' }],
+  ['duplex gwarinpa abuja 80m', 'gwarinpa abuja', { type: 'Duplex', priceMax: '80000000' }],
+  ['duplex Gracefield Estate', 'Gracefield Estate', { type: 'Duplex' }],
+  ['warehouses', '', { type: 'Warehouse' }],
+] as const)('[HOME-9] %s is a type and a place', (text, place, filters) => {
+  expect(readTypedSearch(text, namesPlaces)).toMatchObject({ place });
+  expect(readTypedSearch(text, namesPlaces)?.filters).toEqual(filters);
+});
+
+test.each([
+  ['2 bedroom flat yaba with pool', 'yaba', { ...TWO, ...FLAT, text: 'pool' }],
+  ['3 bedroom flat at Agungi with BQ and pool', 'Agungi', { ...THREE, ...FLAT, text: 'BQ, pool' }],
+  ['3 bedroom flat with bq Lekki phase 1', 'Lekki phase 1', { ...THREE, ...FLAT, text: 'BQ' }],
+  ['3 bed + bq Ajah 4m', 'Ajah', { ...THREE, text: 'BQ', priceMax: '4000000' }],
+  [
+    'duplex ikoyi with a swimming pool, gym & parking space',
+    'ikoyi',
+    { type: 'Duplex', text: 'pool, gym', features: 'parking' },
+  ],
+  [
+    'mini flat ikorodu with prepaid meter 350k',
+    'ikorodu',
+    { ...FLAT, ...ONE, text: 'prepaid', priceMax: '350000' },
+  ],
+  ['self contain yaba with generator', 'yaba', { text: 'self contain, generator' }],
+  // What was not understood is no part of a place's name.
+  ['2 bedroom flat yaba with big compound', 'yaba', { ...TWO, ...FLAT }],
+  ['2 bedroom flat with big compound yaba', 'yaba', { ...TWO, ...FLAT }],
+  ['3 bedroom flat with pool in Yaba', 'Yaba', { ...THREE, ...FLAT, text: 'pool' }],
+  ['yaba with big compound', 'yaba', {}],
+  ['flat yaba without agent', 'yaba', FLAT],
+  ['2 bedroom flat yaba near bus stop', 'yaba', { ...TWO, ...FLAT }],
+  ['2 bedroom flat yaba near unilag', 'unilag', { ...TWO, ...FLAT }],
+  ['newly built 2 bedroom flat yaba', 'yaba', { ...TWO, ...FLAT }],
+  ['furnished 2 bedroom flat yaba', 'yaba', { ...TWO, ...FLAT, text: 'furnished' }],
+] as const)('[HOME-9] what else %s says is no place', (text, place, filters) => {
+  expect(readTypedSearch(text, namesPlaces)).toMatchObject({ place });
+  expect(readTypedSearch(text, namesPlaces)?.filters).toEqual(filters);
+});
+
+test.each([
+  'Happy Land Estate',
+  'happy land estate',
+  'White House Estate',
+  'White House Lekki',
+  'Guest House, Ikeja',
+  'Shop 12, Ikeja',
+  'Flat 3, 12 Admiralty Way, Lekki',
+  'House 5 Bodija',
+  'Plot 1012, Jabi',
+  '1004',
+  'Yaba or Surulere',
+  'Lekki Phase 1, Lagos',
+])('[HOME-9] %s stays a place', (text) => expect(readTypedSearch(text, namesPlaces)).toBeNull());
+
+test('[HOME-9] a known place keeps a type word of its name beside rooms', () => {
+  expect(readTypedSearch('2 bedroom flat in Happy Land Estate', namesPlaces)).toEqual({
+    place: 'Happy Land Estate',
+    filters: { ...TWO, ...FLAT },
+    listingType: null,
+  });
+  expect(readTypedSearch('2 bedroom Happy Land Estate', namesPlaces)).toMatchObject({
+    place: 'Happy Land Estate',
+    filters: TWO,
+  });
+});
+
+test.each([
+  ['shop ikeja', ['shop ', 'ikeja', '']],
+  ['shop ike', ['shop ', 'ike', '']],
+  ['duplex lek', ['duplex ', 'lek', '']],
+  ['mini flat yaba with pool', ['mini flat ', 'yaba', ' with pool']],
+  ['happy land est', ['', 'happy land est', '']],
+])(
+  '[HOME-3] the place behind the type is suggested for alone: %s',
+  (text, [before, place, after]) =>
+    expect(placeBeingTyped(text, beginsPlaces(text))).toEqual({ before, place, after }),
+);
