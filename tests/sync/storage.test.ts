@@ -13,7 +13,7 @@ import {
 } from '../../src/db/repositories/device/legacy-repository';
 import {
   adoptLeftovers,
-  countLeftovers,
+  findLeftovers,
   dropLeftovers,
   saveForLater,
 } from '../../src/db/repositories/account/anonymous-leftovers';
@@ -165,7 +165,7 @@ describe('accounts on one phone', () => {
     await saveForLater(home);
     const visitor = new AppDatabase(ANONYMOUS);
     await storeNote(home.id, 'Ask for the back gate', visitor);
-    expect(await countLeftovers(true)).toEqual({ saved: 1, drafts: 0, notes: 1 });
+    expect(await findLeftovers(true)).toEqual({ saved: [home.id], drafts: 0, notes: 1 });
     const account = fresh();
     await storeNote(home.id, 'Near the market', account);
     await adoptLeftovers(account, true);
@@ -173,7 +173,7 @@ describe('accounts on one phone', () => {
     expect(await readNote(home.id, account)).toBe('Near the market\n\nAsk for the back gate');
     expect(await visitor.notes.count()).toBe(0);
     visitor.close();
-    expect(await countLeftovers(true)).toEqual({ saved: 0, drafts: 0, notes: 0 });
+    expect(await findLeftovers(true)).toEqual({ saved: [], drafts: 0, notes: 0 });
     expect((await account.savedProperties.toArray()).map((record) => record.id)).toEqual([home.id]);
     expect((await account.outbox.toArray()).map((row) => row.kind)).toEqual(['saved.add']);
     account.close();
@@ -186,15 +186,15 @@ describe('accounts on one phone', () => {
     const things = { text: 'A flat in Yaba', photos: [photo], refusals: ['deed.pdf: no photo'] };
     const { id } = await keepShared(things, visitor);
     if (id === null) throw new Error('Nothing was kept');
-    expect(await countLeftovers(false)).toEqual({ saved: 0, drafts: 0, notes: 0 });
+    expect(await findLeftovers(false)).toEqual({ saved: [], drafts: 0, notes: 0 });
     const seeker = fresh();
     await adoptLeftovers(seeker, false);
     await dropLeftovers(false);
-    expect(await countLeftovers(true)).toEqual({ saved: 0, drafts: 1, notes: 0 });
+    expect(await findLeftovers(true)).toEqual({ saved: [], drafts: 1, notes: 0 });
 
     const agent = fresh();
     await adoptLeftovers(agent, true);
-    expect(await countLeftovers(true)).toEqual({ saved: 0, drafts: 0, notes: 0 });
+    expect(await findLeftovers(true)).toEqual({ saved: [], drafts: 0, notes: 0 });
     expect(await visitor.sharedFiles.count()).toBe(0);
     expect((await readDraft(id, agent))?.form.description).toBe('A flat in Yaba');
     const files = await listSharedFiles(id, agent);

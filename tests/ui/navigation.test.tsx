@@ -213,9 +213,42 @@ test('what a visitor wanted to save is offered after the login', async () => {
   await saveForLater(listing);
   const { person, phone } = await renderScreen('/faq', { as: madePerson('seeker') });
   const offer = await dialog('From before you logged in');
-  expect(offer.textContent).toContain('This phone keeps 1 saved home');
+  expect(offer.textContent).toContain(
+    'This phone keeps 1 saved home from before you logged in. Add it to the account of',
+  );
   await person.click(on(offer, 'Add to my account'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await phone.savedProperties.toArray()).map(({ id }) => id)).toEqual([listing.id]);
   expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['saved.add']);
+});
+
+test('[RES-13] a home whose heart was tapped is saved by the login that was asked for, and nothing is asked', async () => {
+  const [tapped, other] = [madeListing({ title: 'Tapped' }), madeListing({ title: 'Other' })];
+  const visitor = phoneOf(null);
+  await visitor.listings.put({ ...tapped, fetchedAt: 1 });
+  const { person, address } = await renderScreen(`/property-detail/${tapped.id}`);
+  await person.click(await screen.findByRole('button', { name: /^Save Tapped/ }));
+  await person.click(on(await dialog('Log in'), 'OK'));
+  await waitFor(() => expect(address()).toContain('/login?next='));
+  const { phone } = await renderScreen('/faq', { as: madePerson('seeker') });
+  expect(await screen.findByText('Saved')).toBeTruthy();
+  expect((await phone.savedProperties.toArray()).map(({ id }) => id)).toEqual([tapped.id]);
+  expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['saved.add']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  // Of another visit: that one is asked about.
+  await saveForLater(other);
+  await renderScreen('/faq', { as: madePerson('seeker') });
+  expect((await dialog('From before you logged in')).textContent).toContain('1 saved home');
+});
+
+test('a home that the account has is not offered to it', async () => {
+  const listing = madeListing();
+  const as = madePerson('seeker');
+  await saveForLater(listing);
+  await saveListing(listing, phoneOf(as));
+  const notes = phoneOf(null).notes;
+  await notes.put({ id: listing.id, text: 'Near the market', updatedAt: 1 });
+  await renderScreen('/faq', { as });
+  const offer = await dialog('From before you logged in');
+  await waitFor(() => expect(offer.textContent).toContain('This phone keeps 1 note from'));
 });

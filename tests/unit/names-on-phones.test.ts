@@ -65,6 +65,7 @@ const NAMES = [
   'report-',
   'reschedule-',
   'return-mark',
+  'saveAfterLogin',
   'scam-',
   'sealKey',
   'selectedPlan',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Listing } from '../../contract/listing/property';
 import { saveForLater } from '../../db/repositories/account/anonymous-leftovers';
 import { saveListing, unsaveListing } from '../../db/repositories/saved/saved-commands';
+import { noteSaveAsked } from '../../platform/save-asked';
 import { useDatabase } from '../context/database-context';
 import { showNotKept } from '../delivery/show-not-kept';
 import { useLoginPrompt } from '../dialog/use-login-prompt';
@@ -17,5 +18,9 @@ export function useSaveHome(
     const change = saved ? unsaveListing(listing.id, database) : saveListing(listing, database);
     change.catch(showNotKept);
   };
-  return { toggle: () => withLogin('save', save, () => saveForLater(listing)), prompt };
+  const keepForLater = async () => {
+    await saveForLater(listing);
+    noteSaveAsked(listing.id);
+  };
+  return { toggle: () => withLogin('save', save, keepForLater), prompt };
 }

@@ -6,7 +6,12 @@ import type { PropertyNote, SavedRecord } from '../../records';
 import { write } from '../../write';
 
 /** What a visitor kept on this phone before logging in. */
-export type Leftovers = { saved: number; drafts: number; notes: number };
+export type Leftovers = {
+  /** The numbers of the homes. */
+  saved: readonly string[];
+  drafts: number;
+  notes: number;
+};
 
 /** Remembers the home a visitor wanted to save, for the login that follows. */
 export async function saveForLater(listing: Listing): Promise<void> {
@@ -24,12 +29,23 @@ export async function saveForLater(listing: Listing): Promise<void> {
 }
 
 /** @param lists whether the account has listings: begun ones wait for one that does */
-export function countLeftovers(lists: boolean): Promise<Leftovers> {
+export function findLeftovers(lists: boolean): Promise<Leftovers> {
   return withAnonymous(async (database) => ({
-    saved: await database.savedProperties.count(),
+    saved: await database.savedProperties.toCollection().primaryKeys(),
     drafts: lists ? await database.drafts.count() : 0,
     notes: await database.notes.count(),
   }));
+}
+
+/** Moves the home that somebody wanted to save into the account they logged in to for it. @returns whether it was here */
+export async function adoptSaved(account: AppDatabase, id: string): Promise<boolean> {
+  return withAnonymous(async (anonymous) => {
+    const record = await anonymous.savedProperties.get(id);
+    if (record === undefined) return false;
+    await write(account, [account.savedProperties, account.outbox], () => adopt(account, record));
+    await anonymous.savedProperties.delete(id);
+    return true;
+  });
 }
 
 /**
