@@ -525,4 +525,55 @@ describe('what is done with the results', () => {
       { name: 'My Lagos', frequency: 'Weekly', active: true, includeSimilar: true },
     ]);
   });
+
+  test('[RES-9] an alert that is on says so, and a tap opens it', async () => {
+    const { person, fill, phone } = await renderScreen(RENT, { as });
+    await person.click(button('Create alert'));
+    const made = within(await dialog('Create Email Alert'));
+    await person.click(made.getByRole('button', { name: 'Create alert' }));
+    await person.click((await made.findAllByRole('button', { name: 'Close' }))[0] ?? document.body);
+    await person.click(await screen.findByRole('button', { name: 'Alert on', pressed: true }));
+    const edited = within(await dialog('Edit alert'));
+    await fill(edited.getByLabelText('Alert name'), 'My Lagos');
+    await person.click(edited.getByRole('button', { name: 'Save' }));
+    await waitFor(async () =>
+      expect(await phone.alerts.toArray()).toMatchObject([{ name: 'My Lagos', active: true }]),
+    );
+    // Another search has none yet.
+    await renderScreen(`${RENT}&priceMax=9000000`, { as });
+    expect(
+      await screen.findByRole('button', { name: 'Create alert', pressed: false }),
+    ).toBeTruthy();
+  });
+
+  test('[RES-9] [RES-10] an alert for a search that is saved turns that one on', async () => {
+    const { person, phone } = await renderScreen(RENT, { as });
+    await person.click(button('Save search'));
+    await screen.findByRole('button', { name: 'Search saved' });
+    await person.click(button('Create alert'));
+    const alert = within(await dialog('Create Email Alert'));
+    expect(alert.getByLabelText('Alert name')).toHaveProperty('value', 'Lagos');
+    await person.selectOptions(alert.getByLabelText('How often'), 'Weekly');
+    await person.click(alert.getByRole('button', { name: 'Create alert' }));
+    await waitFor(async () =>
+      expect(await phone.alerts.toArray()).toMatchObject([
+        { name: 'Lagos', active: true, frequency: 'Weekly', includeSimilar: true },
+      ]),
+    );
+  });
+
+  test('[RES-9] a second alert for sales has its place in its name', async () => {
+    const { person, phone } = await renderScreen('/search-results?listingType=sale&location=Ajah', {
+      as,
+    });
+    await person.click(button('Create alert'));
+    const first = within(await dialog('Create Email Alert'));
+    expect(first.getByLabelText('Alert name')).toHaveProperty('value', 'Properties');
+    await person.click(first.getByRole('button', { name: 'Create alert' }));
+    await waitFor(async () => expect(await phone.alerts.count()).toBe(1));
+    const second = await renderScreen('/search-results?listingType=sale&location=Yaba', { as });
+    await second.person.click(button('Create alert'));
+    const asked = within(await dialog('Create Email Alert'));
+    expect(asked.getByLabelText('Alert name')).toHaveProperty('value', 'Properties in Yaba');
+  });
 });

@@ -68,7 +68,7 @@ describe('of a seeker', () => {
     });
   });
 
-  test('[RES-4] [RES-9] a search and an alert, which are on the next phone', async () => {
+  test('[RES-4] [RES-9] a search and its alert, which are on the next phone', async () => {
     const seeker = await t.account('seeker');
     const search = '/search-results?listingType=rent&location=Lekki&priceMax=9000000';
     const { person } = await open(search, seeker, 'seeker');
@@ -79,10 +79,8 @@ describe('of a seeker', () => {
     await person.click(alert.getByRole('button', { name: 'Create alert' }));
     await waitFor(async () =>
       expect(await answered(seeker, '/search-alerts')).toMatchObject({
-        alerts: expect.arrayContaining([
-          expect.objectContaining({ name: 'Lekki', active: false }),
-          expect.objectContaining({ name: 'Lekki Rentals', active: true, frequency: 'Weekly' }),
-        ]) as unknown,
+        // The saved search writes mails now: a second one would be the same.
+        alerts: [expect.objectContaining({ name: 'Lekki', active: true, frequency: 'Weekly' })],
       }),
     );
   });

@@ -80,6 +80,10 @@ test('[RES-9] an alert keeps what the search asks, takes the server’s form, an
   expect(new URL(path, 'https://x').searchParams.get('location')).toBe('Lekki');
   expect(defaultAlertName(state)).toBe('Lekki Rentals');
   expect(defaultAlertName(EMPTY_SEARCH)).toBe('Properties');
+  const sale = { ...EMPTY_SEARCH, location: 'Ajah' };
+  expect(defaultAlertName(sale, ['Lekki Rentals'])).toBe('Properties');
+  expect(defaultAlertName(sale, ['Properties'])).toBe('Properties in Ajah');
+  expect(defaultAlertName(EMPTY_SEARCH, ['Properties'])).toBe('Properties');
 });
 
 test('similar homes are a tenth away in price and one room fewer', () => {

@@ -33,10 +33,9 @@ export function searchOf(criteria: Record<string, unknown>): SearchState {
   return searchFromParams(params);
 }
 
-/** The name an alert begins with (RES-9): what is for sale is no rental. */
-export function defaultAlertName(state: SearchState): string {
-  const place = state.location.trim();
-  return place === '' || hasArea(state) || state.listingType === 'sale'
-    ? 'Properties'
-    : `${place} Rentals`;
+/** The name an alert begins with (RES-9): what is for sale is no rental; where the account has one of that name, its place too. */
+export function defaultAlertName(state: SearchState, taken: readonly string[] = []): string {
+  const place = hasArea(state) ? '' : state.location.trim();
+  if (place !== '' && state.listingType !== 'sale') return `${place} Rentals`;
+  return place !== '' && taken.includes('Properties') ? `Properties in ${place}` : 'Properties';
 }

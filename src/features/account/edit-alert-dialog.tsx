@@ -11,7 +11,13 @@ import { updateAlert } from '../../db/repositories/alerts/alert-commands';
 import styles from './account.module.css';
 
 /** Changes an alert's name, how often it writes, and whether it does. */
-export function EditAlertDialog({ alert, onClose }: { alert: SearchAlert; onClose: () => void }) {
+export default function EditAlertDialog({
+  alert,
+  onClose,
+}: {
+  alert: SearchAlert;
+  onClose: () => void;
+}) {
   const database = useDatabase();
   const key = `alert-${alert.id}`;
   const { name, frequency, includeSimilar, active } = alert;

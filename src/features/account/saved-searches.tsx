@@ -15,7 +15,7 @@ import { deliveryOf } from '../../domain/outbox/delivery';
 import { criteriaWords, resultsPath } from '../../domain/search/alert-criteria';
 import styles from './account.module.css';
 import { AlertMatchesDialog } from './alert-matches-dialog';
-import { EditAlertDialog } from './edit-alert-dialog';
+import EditAlertDialog from './edit-alert-dialog';
 import { RecentSearchesDialog } from './recent-searches-dialog';
 import { offerOf } from '../../domain/property/price/offers';
 

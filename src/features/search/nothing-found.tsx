@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { Button, ButtonLink } from '../../components/button';
+import { ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/page/empty-state';
-import { lazyDialog } from '../../components/dialog/lazy-dialog';
 import { lazyPart } from '../../components/page/lazy-part';
-import { useLoginPrompt } from '../../components/dialog/use-login-prompt';
 import { WhileLoading } from '../../components/page/while-loading';
 import { narrowings } from '../../domain/search/active-filters';
 import { OFFERS } from '../../domain/property/price/offers';
 import { searchedTitle } from '../../domain/search/results-heading';
 import { hasArea, type SearchState } from '../../domain/search/search-state';
+import { AlertButton } from './filters/alert-button';
 import type { Results } from './use-results';
 
 // With the first search that finds nothing, not with the first listing.
@@ -20,7 +18,6 @@ const MeantPlace = lazyPart(
   () => import('./meant-place'),
   () => null,
 );
-const CreateAlertDialog = lazyDialog(() => import('./filters/create-alert-dialog'));
 
 /** Nothing fits: why, which filter to leave out, and to be told when something comes (RES-6). */
 export function NothingFound({
@@ -34,8 +31,6 @@ export function NothingFound({
   state: SearchState;
   change: (next: Partial<SearchState>) => void;
 }) {
-  const [asksAlert, setAsksAlert] = useState(false);
-  const { withLogin, prompt } = useLoginPrompt();
   const startAnew = <ButtonLink to="/">Start a new search</ButtonLink>;
   // The server did not look: what it found is not known.
   if (results.freshness === 'refused') return startAnew;
@@ -57,9 +52,10 @@ export function NothingFound({
                 <WithoutFilters state={state} change={change} />
               </WhileLoading>
             )}
-            <Button icon="clock" onClick={() => withLogin('alert', () => setAsksAlert(true))}>
-              Tell me when one comes
-            </Button>
+            <AlertButton
+              state={state}
+              words={{ off: 'Tell me when one comes', on: 'You are told when one comes' }}
+            />
             {startAnew}
           </>
         }
@@ -70,8 +66,6 @@ export function NothingFound({
             ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again once the server is reached.'
             : adviceFor(state)}
       </EmptyState>
-      {asksAlert && <CreateAlertDialog state={state} onClose={() => setAsksAlert(false)} />}
-      {prompt}
     </>
   );
 }

@@ -1,35 +1,35 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
 import { Dialog } from '../../../components/dialog/dialog';
 import { DialogForm } from '../../../components/dialog/dialog-form';
 import { SelectField, TextField } from '../../../components/form/field';
-import { DeliveryNotice } from '../../../components/delivery/delivery-notice';
-import { PushOffer } from '../../../components/delivery/push-offer';
-import { subscribeToPush } from '../../../platform/network/push';
-import { enablePush } from '../../../sync/enable-push';
 import stack from '../../../components/stack.module.css';
-import { useDelivery } from '../../../components/delivery/use-delivery';
 import { useKeptForm } from '../../../components/form/use-kept-form';
+import type { SearchAlert } from '../../../contract/search/search-alert';
 import { ALERT_FREQUENCIES } from '../../../contract/search/alert-options';
-import { hasAlertMails } from '../../../db/repositories/account/account-repository';
-import { saveAlert } from '../../../db/repositories/alerts/alert-commands';
+import { saveAlert, updateAlert } from '../../../db/repositories/alerts/alert-commands';
 import { PROFILE } from '../../../domain/profile';
 import { criteriaOf, defaultAlertName } from '../../../domain/search/alert-criteria';
 import { type SearchState, searchToParams } from '../../../domain/search/search-state';
+import { AlertMade } from './alert-made';
 import { useOnce } from '../../../components/use-once';
 
-/** Create Email Alert for the search on show (RES-9). */
-export default function CreateAlertDialog({
+/** Create Email Alert for the search on show (RES-9); one that was saved already is turned on. */
+export function CreateAlertDialog({
   state,
+  saved,
+  names,
   onClose,
 }: {
   state: SearchState;
+  /** The same search, kept without mails. */
+  saved: SearchAlert | null;
+  /** What the account's alerts are called. */
+  names: readonly string[];
   onClose: () => void;
 }) {
   const database = useDatabase();
-  const suggested = defaultAlertName(state);
+  const suggested = saved?.name ?? defaultAlertName(state, names);
   // What was begun for one search is not found in the alert for another.
   const key = `new-alert-${searchToParams(state)}`;
   const form = useKeptForm<'new-alert-'>(key, {
@@ -48,14 +48,13 @@ export default function CreateAlertDialog({
       setError('Please name this alert');
       return;
     }
-    const alert = {
-      ...fields,
-      name,
-      criteria: criteriaOf(state),
-      active: true,
-      form: key,
+    const words = { ...fields, name, active: true, form: key };
+    const save = async () => {
+      if (!PROFILE.sendsCommands) return '';
+      if (saved === null) return saveAlert({ ...words, criteria: criteriaOf(state) }, database);
+      await updateAlert(saved, words, database);
+      return saved.id;
     };
-    const save = async () => (PROFILE.sendsCommands ? saveAlert(alert, database) : '');
     once(
       () => form.send(save).then(setDoneId),
       () => setError('This phone could not keep the alert. Free some space and try again.'),
@@ -64,7 +63,7 @@ export default function CreateAlertDialog({
   return (
     <Dialog title="Create Email Alert" onClose={onClose}>
       {doneId !== null ? (
-        <Created id={doneId} onClose={onClose} />
+        <AlertMade id={doneId} onClose={onClose} />
       ) : (
         <DialogForm form={form} yes="Create alert" onSubmit={submit}>
           <TextField
@@ -94,28 +93,5 @@ export default function CreateAlertDialog({
         </DialogForm>
       )}
     </Dialog>
-  );
-}
-
-/** Where an alert stands that was made a moment ago. */
-function Created({ id, onClose }: { id: string; onClose: () => void }) {
-  const delivery = useDelivery({ kind: 'alert.save', entityId: id });
-  const database = useDatabase();
-  const hasMails = useLiveQuery(() => hasAlertMails(database), [database]) ?? true;
-  if (delivery === undefined) return null;
-  return (
-    <div className={stack.stack}>
-      <DeliveryNotice
-        delivery={delivery}
-        sent="Alert created! You will receive email notifications for new properties matching your search criteria."
-      />
-      {!hasMails && (
-        <p className={stack.soft}>
-          Mails about matching homes are off in your settings: it tells of them in the app alone.
-        </p>
-      )}
-      {delivery.state !== 'refused' && <PushOffer onAgree={() => enablePush(subscribeToPush)} />}
-      <Button onClick={onClose}>Close</Button>
-    </div>
   );
 }

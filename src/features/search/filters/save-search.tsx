@@ -1,4 +1,3 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef } from 'react';
 import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
@@ -7,7 +6,7 @@ import { showNotKept } from '../../../components/delivery/show-not-kept';
 import { showToast } from '../../../components/delivery/toasts';
 import type { useLoginPrompt } from '../../../components/dialog/use-login-prompt';
 import { settledDelivery } from '../../../db/repositories/outbox/delivery-repository';
-import { isSearchSaved } from '../../../db/repositories/alerts/saved-search-repository';
+import { useSavedSearch } from './use-saved-search';
 import { PROFILE } from '../../../domain/profile';
 import { criteriaOf } from '../../../domain/search/alert-criteria';
 import type { SearchState } from '../../../domain/search/search-state';
@@ -25,9 +24,7 @@ export function SaveSearch({
 }) {
   const database = useDatabase();
   const criteria = criteriaOf(state);
-  const address = JSON.stringify(criteria);
-  const isSaved =
-    useLiveQuery(() => isSearchSaved(criteria, database), [database, address]) ?? false;
+  const isSaved = useSavedSearch(state) !== null;
   const saving = useRef(false);
   const save = async () => {
     if (saving.current) return;

@@ -1,21 +1,18 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../../components/button';
 import { WaitingLink } from '../../../components/delivery/waiting-link';
-import { lazyDialog } from '../../../components/dialog/lazy-dialog';
 import { showFocused } from '../../../components/focus/show-focused';
 import { useLoginPrompt } from '../../../components/dialog/use-login-prompt';
 import { activeFilters } from '../../../domain/search/active-filters';
 import { keywordsOf, withKeyword, withoutKeyword } from '../../../domain/search/keywords';
 import { hasArea, type SearchState } from '../../../domain/search/search-state';
+import { AlertButton } from './alert-button';
 import { KeywordDialog } from './keyword-dialog';
 import styles from '../results-page.module.css';
 import { SaveSearch } from './save-search';
 import { SortSelect } from './sort-select';
 import { chooseCardSize } from '../../../platform/card-size';
 import { useCardSize } from '../../../platform/use-card-size';
-
-// What a tap opens comes with the first tap, not with the first listing.
-const CreateAlertDialog = lazyDialog(() => import('./create-alert-dialog'));
 
 /** What 'Apply' adds where the choices themselves are not applied (RES-8). */
 const FIXED_PRICE_CHIP = '₦500k - ₦10M';
@@ -36,7 +33,7 @@ export function SearchChips({
   onFixedChipGone: () => void;
   change: (next: Partial<SearchState>) => void;
 }) {
-  const [dialog, setDialog] = useState<'keyword' | 'alert' | null>(null);
+  const [addsKeyword, setAddsKeyword] = useState(false);
   const { withLogin, prompt } = useLoginPrompt();
   const filters = activeFilters(state);
   const [place] = hasArea(state) ? [] : state.location.trim().split(',');
@@ -74,7 +71,7 @@ export function SearchChips({
           </Button>
         )}
         <SortSelect value={state.sort} onChange={(sort) => change({ sort })} />
-        <Button icon="plus" onClick={() => setDialog('keyword')}>
+        <Button icon="plus" onClick={() => setAddsKeyword(true)}>
           Add keyword
         </Button>
         {state.view === 'list' && <CompactCards />}
@@ -88,23 +85,16 @@ export function SearchChips({
         )}
         <div className={styles.kept}>
           <SaveSearch state={state} withLogin={withLogin} />
-          <Button
-            icon="bell"
-            title="Create alert"
-            onClick={() => withLogin('alert', () => setDialog('alert'))}
-          >
-            <span className="visually-hidden-on-phone">Create alert</span>
-          </Button>
+          <AlertButton state={state} />
         </div>
       </div>
-      {dialog === 'alert' && <CreateAlertDialog state={state} onClose={() => setDialog(null)} />}
       {prompt}
-      {dialog === 'keyword' && (
+      {addsKeyword && (
         <KeywordDialog
           text={state.text}
-          onClose={() => setDialog(null)}
+          onClose={() => setAddsKeyword(false)}
           onAdd={(text) => {
-            setDialog(null);
+            setAddsKeyword(false);
             change({ text: withKeyword(state.text, text) });
           }}
         />
