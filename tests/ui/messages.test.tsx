@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { MessageRecord } from '../../src/db/records';
 import { readSnapshot, storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { answering } from '../support/answering';
+import { sendContact } from '../../src/db/repositories/contacts/contact-commands';
 import { deliverAll } from '../support/deliver-all';
+import { madeListing } from '../support/made-listing';
 import { madeMessage } from '../support/made-message';
 import { API_VERSION } from '../../src/contract/api-version';
 import { API_MARK } from '../../src/contract/headers';
@@ -535,4 +537,41 @@ test('a message that was begun is there again, and says so to a page opened sinc
   expect(document.activeElement).toBe(words);
   expect(screen.queryByText('We kept what you typed')).toBeNull();
   await waitFor(async () => expect(await phone.forms.count()).toBe(0));
+});
+
+test('[PROP-4] a visitor finds what they wrote without an account, where it stands and where it is answered', async () => {
+  const phone = phoneOf(null);
+  const home = madeListing({ title: 'Flat in Yaba' });
+  const info = { name: 'Kemi Ojo', email: 'kemi@visitor.example', phone: '08030000001' };
+  const gone = { id: crypto.randomUUID(), title: 'Shop in Ikeja' };
+  await sendContact(info, gone, { kind: 'call', message: '', form: 'close-x' }, phone);
+  await phone.listings.put({ ...home, fetchedAt: 1 });
+  await sendContact(info, home, { kind: 'chat', message: 'Is it free?', form: 'close-x' }, phone);
+  await renderScreen('/messages');
+  const rows = await screen.findAllByRole('listitem');
+  const written = rows.filter(({ textContent }) => /^You (wrote|left)/.test(textContent));
+  expect(written.map(({ textContent }) => textContent)).toEqual([
+    `You wrote to ${home.agent.company} about Flat in Yaba Saved on this phone`,
+    'You left the agent your number about Shop in Ikeja Saved on this phone',
+  ]);
+  expect(
+    within(written[0] ?? document.body)
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe(`/property-detail/${home.id}`);
+  expect(screen.getByText('They answer at kemi@visitor.example or 08030000001.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'No Messages' })).toBeNull();
+  expect(screen.getByText('Log in to keep your conversations here.')).toBeTruthy();
+  await deliverAll(phone);
+  await waitFor(() => expect(written[0]?.textContent).toMatch(/Sent$/));
+});
+
+test('a visitor who wrote to nobody is told that it needs no account', async () => {
+  await renderScreen('/messages');
+  expect(await screen.findByRole('heading', { name: 'No Messages' })).toBeTruthy();
+  expect(
+    screen.getByText(
+      'Write to an agent from any home, without an account too. Log in to keep your conversations here.',
+    ),
+  ).toBeTruthy();
 });

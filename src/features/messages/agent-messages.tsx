@@ -11,7 +11,7 @@ import { listMessages } from '../../db/repositories/messages/message-repository'
 import { correspondents } from '../../domain/messages/correspondents';
 import { SAMPLE_MESSAGES } from '../../domain/samples/sample-messages';
 import { useIsNarrow } from '../../platform/use-is-narrow';
-import { LeftNumbers } from './left-numbers';
+import { LeftNumbers } from './visitors/left-numbers';
 import { Letters } from './letters';
 import { NewMessageDialog } from './new-message-dialog';
 import { SampleMessage } from './sample-message';

@@ -13,6 +13,7 @@ import { conversations } from '../../domain/messages/conversations';
 import { useIsNarrow } from '../../platform/use-is-narrow';
 import { ConversationCard } from './conversation-card';
 import { ConversationRow } from './conversation-row';
+import { WrittenContacts } from './visitors/written-contacts';
 
 /** A seeker's conversations, from this phone. */
 export function MessageList() {
@@ -56,19 +57,18 @@ export function MessageList() {
 }
 
 function NoMessages({ loggedIn }: { loggedIn: boolean }) {
+  if (!loggedIn) return <WrittenContacts />;
   return (
     <EmptyState
       icon="message"
       title="No Messages"
       action={
-        <ButtonLink look="primary" to={loggedIn ? '/' : '/login?next=/messages'}>
-          {loggedIn ? 'Browse Properties' : 'Log In'}
+        <ButtonLink look="primary" to="/">
+          Browse Properties
         </ButtonLink>
       }
     >
-      {loggedIn
-        ? 'Ask about a home and the conversation is kept here.'
-        : 'Log in to write to agents and owners.'}
+      Ask about a home and the conversation is kept here.
     </EmptyState>
   );
 }

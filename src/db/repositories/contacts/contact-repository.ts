@@ -2,6 +2,8 @@ import { type ContactInfo, EMPTY_CONTACT_INFO } from '../../../domain/property/c
 import type { AppDatabase } from '../../app-database';
 import { isObject, isText } from '../../../domain/checks';
 import type { Delivery } from '../../../domain/outbox/delivery';
+import { aboutCommand } from '../../../domain/outbox/describe-command';
+import { readRow } from '../../read-row';
 import { readDelivery } from '../outbox/delivery-repository';
 
 /** The form in which visitors tell of themselves. */
@@ -13,8 +15,9 @@ export async function readContactInfo(database: AppDatabase): Promise<ContactInf
   return { ...EMPTY_CONTACT_INFO, ...(isObject(stored) ? stored : {}) };
 }
 
+const CONTACT = 'contact ';
 /** The preference that holds the last contact of a visitor about a home. */
-export const contactKey = (propertyId: string): string => `contact ${propertyId}`;
+export const contactKey = (propertyId: string): string => CONTACT + propertyId;
 
 /** What a visitor asked of an agent last: their words went out, or their number did, to be called. */
 export type VisitorsContact = { kind: 'chat' | 'call'; delivery: Delivery };
@@ -29,4 +32,44 @@ export async function readVisitorsContact(
   const delivery = await readDelivery({ kind: 'contact.send', entityId: kept['id'] }, database);
   if (delivery.state === 'gone') return null;
   return { kind: kept['kind'] === 'call' ? 'call' : 'chat', delivery };
+}
+
+/** What a visitor asked about a home, for a list: whom, as far as this phone knows them. */
+export type ListedContact = VisitorsContact & {
+  propertyId: string;
+  title: string;
+  /** Null where the home is not on this phone. */
+  agent: string | null;
+};
+
+/** All that a visitor asked of agents from this phone, the last of each home, newest first. */
+export async function listVisitorsContacts(database: AppDatabase): Promise<ListedContact[]> {
+  const kept = await database.preferences.where('key').startsWith(CONTACT).toArray();
+  const listed = await Promise.all(
+    kept.map(({ key, value }) => listedContact(key.slice(CONTACT.length), value, database)),
+  );
+  return listed
+    .filter((one) => one !== null)
+    .toSorted((a, b) => b.at - a.at)
+    .map(({ at: _, ...contact }) => contact);
+}
+
+async function listedContact(
+  propertyId: string,
+  kept: unknown,
+  database: AppDatabase,
+): Promise<(ListedContact & { at: number }) | null> {
+  const contact = await readVisitorsContact(propertyId, database);
+  if (contact === null || !isObject(kept) || !isText(kept['id'])) return null;
+  const row = await database.outbox.where('entityId').equals(kept['id']).first();
+  const read = row === undefined ? null : readRow(row);
+  const receipt = await database.receipts.where('entityId').equals(kept['id']).first();
+  const home = await database.listings.get(propertyId);
+  return {
+    ...contact,
+    propertyId,
+    title: read === null ? (receipt?.about ?? '') : aboutCommand(read.kind, read.payload),
+    agent: home?.agent.company ?? null,
+    at: row?.createdAt ?? receipt?.deliveredAt ?? 0,
+  };
 }

@@ -1,20 +1,20 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
-import { Button } from '../../components/button';
-import { useDatabase } from '../../components/context/database-context';
-import buttons from '../../components/button.module.css';
-import { useKeptFocus } from '../../components/focus/use-kept-focus';
-import { showNotKept } from '../../components/delivery/show-not-kept';
-import { showToast } from '../../components/delivery/toasts';
-import { Icon } from '../../components/icon';
-import stack from '../../components/stack.module.css';
-import { When } from '../../components/when';
-import { answerContact } from '../../db/repositories/contacts/answer-contact';
+import { Button } from '../../../components/button';
+import { useDatabase } from '../../../components/context/database-context';
+import buttons from '../../../components/button.module.css';
+import { useKeptFocus } from '../../../components/focus/use-kept-focus';
+import { showNotKept } from '../../../components/delivery/show-not-kept';
+import { showToast } from '../../../components/delivery/toasts';
+import { Icon } from '../../../components/icon';
+import stack from '../../../components/stack.module.css';
+import { When } from '../../../components/when';
+import { answerContact } from '../../../db/repositories/contacts/answer-contact';
 import {
   type KnownContact,
   listReceivedContacts,
-} from '../../db/repositories/contacts/received-contact-repository';
-import { waysToAnswer } from '../../domain/messages/ways-to-answer';
+} from '../../../db/repositories/contacts/received-contact-repository';
+import { waysToAnswer } from '../../../domain/messages/ways-to-answer';
 
 /** So many stand above the letters at first. */
 const SHOWN = 3;
