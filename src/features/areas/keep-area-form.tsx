@@ -4,21 +4,17 @@ import { SelectField } from '../../components/form/field';
 import { LocationInput } from '../../components/form/location-input';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
-import { AREA_RADII } from '../../domain/areas/kept-area';
+import { reachChoices } from '../../domain/areas/reach-choices';
 import { POPULAR_SUGGESTIONS, suggestForInput } from '../../geo/geocoders/suggest-for-input';
 import { AreaOffer } from './area-offer';
 import { useAreaSize } from './use-area-size';
-
-const REACH = [
-  { value: '', label: 'The place itself' },
-  ...AREA_RADII.map((radius) => ({ value: String(radius), label: `Within ${radius} km` })),
-];
 
 /** Asks for a place, says what keeping it costs, and keeps it when that is wanted. */
 export function KeepAreaForm({ place: asked }: { place: string }) {
   const [place, setPlace] = useState(asked);
   const [reach, setReach] = useState('');
-  const { state, ask, forget } = useAreaSize(asked);
+  const { state, ownReach, ask, forget } = useAreaSize(asked);
+  const ownKm = ownReach(place);
   const change = (next: { place?: string; reach?: string }) => {
     if (next.place !== undefined) setPlace(next.place);
     if (next.reach !== undefined) setReach(next.reach);
@@ -46,8 +42,8 @@ export function KeepAreaForm({ place: asked }: { place: string }) {
         />
         <SelectField
           label="How far around"
-          value={reach}
-          options={REACH}
+          value={reach === String(ownKm) ? '' : reach}
+          options={reachChoices(ownKm)}
           onChoose={(choice) => change({ reach: choice })}
         />
         {state.kind !== 'size' && (

@@ -20,10 +20,13 @@ const USUAL_EXTENT_KM = 5;
  */
 export function useAreaSize(begin: string): {
   state: AreaSize;
+  /** How far a place reaches by itself, kilometres; null for one that was not asked for last. */
+  ownReach: (place: string) => number | null;
   ask: (place: string, reach: string) => void;
   forget: () => void;
 } {
   const [state, setState] = useState<AreaSize>({ kind: 'none' });
+  const [own, setOwn] = useState<{ place: string; km: number } | null>(null);
   // Only the last question is answered: the place may be another one by then.
   const turn = useRef(0);
   const ask = useCallback((place: string, reach: string) => {
@@ -31,7 +34,7 @@ export function useAreaSize(begin: string): {
     const mine = turn.current;
     setState({ kind: 'asking' });
     const answer = async () => {
-      const next = await sizeOf(place, reach);
+      const next = await sizeOf(place, reach, (km) => setOwn({ place, km }));
       if (mine === turn.current) setState(next);
     };
     void answer();
@@ -43,14 +46,21 @@ export function useAreaSize(begin: string): {
   useEffect(() => {
     if (begin.trim() !== '') ask(begin, '');
   }, [begin, ask]);
-  return { state, ask, forget };
+  const ownReach = (place: string) => (own?.place === place ? own.km : null);
+  return { state, ownReach, ask, forget };
 }
 
-async function sizeOf(text: string, reach: string): Promise<AreaSize> {
+async function sizeOf(
+  text: string,
+  reach: string,
+  tellOwn: (km: number) => void,
+): Promise<AreaSize> {
   if (text.trim() === '') return { kind: 'unknown', why: 'Please enter a place to keep' };
   const place = await geocoder.resolve(text).catch(() => null);
   if (place === null) return { kind: 'unknown', why: `No matches found for "${text.trim()}"` };
-  const radius = reach === '' ? radiusFor(place.extentKm ?? USUAL_EXTENT_KM) : Number(reach);
+  const own = radiusFor(place.extentKm ?? USUAL_EXTENT_KM);
+  tellOwn(own);
+  const radius = reach === '' ? own : Number(reach);
   const area = keptArea(place, radius);
   try {
     return { kind: 'size', area, summary: await askAreaSize(area) };
