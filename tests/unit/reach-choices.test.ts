@@ -12,7 +12,7 @@ test('what a place itself takes stands among the distances, with its own', () =>
     'Within 40 km',
     'Within 80 km',
   ]);
-  expect(reachChoices(5).map(({ value }) => value)).toEqual(['2', '', '10', '20', '40', '80']);
+  expect(reachChoices(5).map(({ value }) => value)).toEqual(['2', '5', '10', '20', '40', '80']);
 });
 
 test('of a place that is not known yet it comes first', () => {

@@ -42,7 +42,7 @@ export function KeepAreaForm({ place: asked }: { place: string }) {
         />
         <SelectField
           label="How far around"
-          value={reach === String(ownKm) ? '' : reach}
+          value={reach === '' && ownKm !== null ? String(ownKm) : reach}
           options={reachChoices(ownKm)}
           onChoose={(choice) => change({ reach: choice })}
         />
