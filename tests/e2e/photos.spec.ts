@@ -33,15 +33,18 @@ test('what is no photo is refused in words, and an eleventh is named', { tag: '@
     { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('just text') },
   ]);
   await expect(page.getByText('notes.jpg cannot be read as a photo.')).toBeVisible();
-  const dot = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#fff' } })
-    .png()
-    .toBuffer();
+  const dot = (n: number) =>
+    sharp({ create: { width: 40 + n, height: 30, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
   await input.setInputFiles(
-    Array.from({ length: 11 }, (_, n) => ({
-      name: `room-${n + 1}.png`,
-      mimeType: 'image/png',
-      buffer: dot,
-    })),
+    await Promise.all(
+      Array.from({ length: 11 }, async (_, n) => ({
+        name: `room-${n + 1}.png`,
+        mimeType: 'image/png',
+        buffer: await dot(n),
+      })),
+    ),
   );
   await expect(
     page.getByText('A listing takes at most 10 photos. Not added: room-11.png.'),

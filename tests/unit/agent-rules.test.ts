@@ -222,9 +222,11 @@ describe('a listing being written', () => {
     };
     expect(listingCompleteness(whole, 5)).toEqual({ percent: 100, missing: [] });
     expect(listingCompleteness({ ...whole, areaSize: '' }, 4).missing).toEqual([
-      'at least 5 photos',
+      '1 more photo',
       'the area',
     ]);
+    expect(listingCompleteness(whole, 2).missing).toEqual(['3 more photos']);
+    expect(listingCompleteness(whole, 0).missing).toEqual(['at least 5 photos']);
   });
   const home = {
     ...propertyContent({

@@ -9,3 +9,19 @@ export async function listLocalPhotos(
   const photos = await database.photos.where('propertyId').equals(propertyId).sortBy('position');
   return photos.filter((photo) => photo.removed !== true);
 }
+
+/** Whether one of these photos of a listing is the same picture, made small in the same way, to the last byte. */
+export async function isPhotoAmong(
+  ids: readonly string[],
+  data: ArrayBuffer,
+  database: AppDatabase,
+): Promise<boolean> {
+  const photos = await database.photos.bulkGet([...ids]);
+  const alike = photos.filter((photo) => photo?.bytes === data.byteLength);
+  const wanted = new Uint8Array(data);
+  for (const photo of alike) {
+    const kept = photo && (await database.photoData.get(photo.id));
+    if (kept && new Uint8Array(kept.data).every((byte, at) => byte === wanted[at])) return true;
+  }
+  return false;
+}

@@ -1,7 +1,8 @@
+import { countOf } from '../../format/count-of';
 import type { ListingForm } from './listing-form';
 
 type Part = {
-  label: string;
+  label: string | ((photos: number) => string);
   weight: number;
   isThere: (form: ListingForm, photos: number) => boolean;
 };
@@ -11,7 +12,13 @@ const PHOTOS_WANTED = 5;
 
 /** What seekers look for in a listing, heaviest first; the weights add up to 100. */
 const PARTS: readonly Part[] = [
-  { label: `at least ${PHOTOS_WANTED} photos`, weight: 25, isThere: (_, n) => n >= PHOTOS_WANTED },
+  {
+    // Who has some reads how many are missing.
+    label: (n) =>
+      n === 0 ? `at least ${PHOTOS_WANTED} photos` : countOf(PHOTOS_WANTED - n, 'more photo'),
+    weight: 25,
+    isThere: (_, n) => n >= PHOTOS_WANTED,
+  },
   { label: 'a price', weight: 15, isThere: (form) => form.price !== '' },
   { label: 'an address', weight: 15, isThere: (form) => form.address.trim() !== '' },
   { label: 'the place on the map', weight: 10, isThere: (form) => form.lat !== '' },
@@ -43,6 +50,6 @@ export function listingCompleteness(
   const missing = PARTS.filter((part) => !part.isThere(form, photos));
   return {
     percent: 100 - missing.reduce((sum, { weight }) => sum + weight, 0),
-    missing: missing.map(({ label }) => label),
+    missing: missing.map(({ label }) => (typeof label === 'string' ? label : label(photos))),
   };
 }

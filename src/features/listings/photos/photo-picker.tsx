@@ -60,7 +60,13 @@ export function PhotoPicker({
     [database, key],
   );
   const room = MAX_PHOTOS - local.length - server.length;
-  const { busy, notices, choose } = useAddPhotos({ propertyId, isNew, room, onBusy });
+  const { busy, notices, choose } = useAddPhotos({
+    propertyId,
+    isNew,
+    ids: local.map(({ id }) => id),
+    room,
+    onBusy,
+  });
 
   const order = arranged([...server, ...local], arrangement.photoOrder).map(({ id }) => id);
   const move = (id: string, by: number | 'first') =>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Database, useDatabase } from '../../../components/context/database-context';
 import { endingsOf } from '../../../db/repositories/forms/ended-forms';
+import { isPhotoAmong } from '../../../db/repositories/my-properties/local-photos';
 import { keepPhoto } from '../../../db/repositories/my-properties/my-property-commands';
 import {
   dropSharedFile,
@@ -17,17 +18,20 @@ type SharedFiles = Awaited<ReturnType<typeof listSharedFiles>>;
 /**
  * Takes photos into a listing's form, each made small first: those chosen in it, those that came by the
  * phone's share sheet as it opens, and into a new one those chosen with the tap that led to it.
+ * @param options.ids the photos of the form that are on this phone: none of them is added twice
  * @param options.room how many more photos the listing may have
  * @param options.onBusy told while photos are being made small: a form saved meanwhile would miss them
  */
 export function useAddPhotos({
   propertyId,
   isNew,
+  ids,
   room,
   onBusy,
 }: {
   propertyId: string;
   isNew: boolean;
+  ids: readonly string[];
   room: number;
   onBusy: (busy: boolean) => void;
 }) {
@@ -40,7 +44,7 @@ export function useAddPhotos({
   };
   const choose = (files: File[]) => {
     become(true);
-    void addChosen(files, propertyId, room, database)
+    void addChosen(files, { propertyId, ids, room }, database)
       .then(setNotices)
       .finally(() => become(false));
   };
@@ -74,20 +78,25 @@ export function useAddPhotos({
 
 async function addChosen(
   files: File[],
-  propertyId: string,
-  room: number,
+  { propertyId, ids, room }: { propertyId: string; ids: readonly string[]; room: number },
   database: Database,
 ): Promise<string[]> {
   const kept = files.slice(0, Math.max(0, room));
   const extra = files.slice(kept.length);
   const said = extra.length === 0 ? [] : [tooManyPhotosWords(extra.map(({ name }) => name))];
+  const there = [...ids];
   const endings = endingsOf(propertyId);
   for (const file of kept) {
     // Discarded while they were made small, the form is not to come back with them.
     if (endings !== endingsOf(propertyId)) break;
     try {
       const photo = { id: crypto.randomUUID(), name: file.name, ...(await preparePhoto(file)) };
+      if (await isPhotoAmong(there, photo.data, database)) {
+        said.push(`${file.name} is there already.`);
+        continue;
+      }
       await keepPhoto(propertyId, photo, database, endings);
+      there.push(photo.id);
     } catch (error) {
       said.push(error instanceof PhotoError ? error.message : notKeptWords(file.name));
     }
