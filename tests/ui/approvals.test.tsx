@@ -79,6 +79,32 @@ describe('[BIZ-5] the applications', () => {
     expect(await screen.findByText(/Below is what this phone saw last/)).toBeTruthy();
   });
 
+  test('say each thing once, how it is billed, and what the plan has no room for', async () => {
+    const formData = {
+      position: 'MD/CEO',
+      experience: 'MD/CEO',
+      message: 'Plan: Starter\nBilling period: monthly\nRC number: RC 123456',
+      billingPeriod: 'monthly',
+      propertiesCount: 40,
+      states: ['Lagos', 'Ogun'],
+    };
+    await having({ ...application('Okafor Homes'), plan: 'starter', formData });
+    const card = await screen.findByRole('article', { name: 'Okafor Homes' });
+    const facts = [...card.querySelectorAll('dt')].map((name) => [
+      name.textContent,
+      name.nextElementSibling?.textContent,
+    ]);
+    expect(facts.slice(4)).toEqual([
+      ['Position', 'MD/CEO'],
+      ['States', 'Lagos, Ogun'],
+      ['Properties', '40'],
+      ['Billed', 'By the month'],
+    ]);
+    expect(card.textContent).toContain(
+      '40 properties and 2 states: more than the Starter plan publishes.',
+    );
+  });
+
   test('a paper needs the server, and says so', async () => {
     const files = handedOutFiles();
     const { person } = await having(application('Okafor Homes'));

@@ -87,6 +87,13 @@ describe('[MYP-2] one’s own listings on a phone', () => {
     expect(await kinds()).toEqual(['property.unpublish']);
   });
 
+  test('offer no boost of what nobody finds', async () => {
+    const { actions } = await having(mine('Begun', {}, { status: 'Draft' }));
+    const menu = await actions('Begun');
+    expect(within(menu).queryByRole('button', { name: 'Boost' })).toBeNull();
+    expect(on(menu, 'Delete')).toBeTruthy();
+  });
+
   test('give way to the question of an action, and get the focus back', async () => {
     const { person, actions, kinds } = await having(mine('House'));
     await person.click(on(await actions('House'), 'Delete'));

@@ -50,11 +50,13 @@ export function ListingCard({
         {mark && <div className={styles.mark}>{mark}</div>}
         <span className={styles.count} data-seen={seen}>
           {seen && <span className={styles.seen}>Seen</span>}
-          <span className={styles.photos}>
-            <Icon name="image" size={16} />
-            {listing.images.length}
-            <span className="visually-hidden"> photos</span>
-          </span>
+          {listing.images.length > 0 && (
+            <span className={styles.photos}>
+              <Icon name="image" size={16} />
+              {listing.images.length}
+              <span className="visually-hidden"> photos</span>
+            </span>
+          )}
         </span>
       </div>
       <div className={styles.body}>

@@ -21,7 +21,7 @@ import { useNow } from '../../platform/use-now';
 import { fetchDocument } from '../../sync/refresh/account/refresh-applications';
 import styles from './application-card.module.css';
 import { ReasonDialog } from './reason-dialog';
-import { toldFacts } from './told-facts';
+import { beyondPlan, toldFacts } from './told-facts';
 
 /** One application: who, what they told, their papers, and the decision. */
 export function ApplicationCard({
@@ -46,6 +46,8 @@ export function ApplicationCard({
     ['Plan', plan],
     ...toldFacts(application.formData),
   ];
+  const beyond =
+    application.plan === null ? [] : beyondPlan(application.formData, application.plan);
   const open = (kind: DocumentKind) => {
     setFailure('');
     fetchDocument(application.id, kind)
@@ -80,6 +82,11 @@ export function ApplicationCard({
         )}
       </div>
       <FactList className={styles.facts} facts={facts} />
+      {beyond.length > 0 && (
+        <Notice tone="warn">
+          {beyond.join(' and ')}: more than the {plan} plan publishes.
+        </Notice>
+      )}
       <ul className={stack.tight} aria-label="Documents">
         {DOCUMENT_KINDS.map((kind) => {
           const document = application.documents.find((other) => other.kind === kind);

@@ -5,6 +5,7 @@ import rowList from '../../components/page/row-list.module.css';
 import stack from '../../components/stack.module.css';
 import { type MessageView, placeOf } from '../../db/repositories/messages/message-repository';
 import { answeredLetters } from '../../domain/messages/conversations';
+import { countOf } from '../../domain/format/count-of';
 import { letterWords } from '../../domain/messages/letter-words';
 import { useIsNarrow } from '../../platform/use-is-narrow';
 import { ChoosableLetter } from './choosable-letter';
@@ -26,7 +27,10 @@ export function Letters({ messages }: { messages: readonly MessageView[] }) {
   const unseen = chosen.filter((view) => !found.includes(view)).length;
   return (
     <>
-      <ChoiceButtons choice={choice} all={found.map(({ item }) => item.id)} />
+      <div className={stack.between}>
+        <p className={`${stack.soft} ${stack.small}`}>{countOf(found.length, 'message')}</p>
+        <ChoiceButtons choice={choice} all={found.map(({ item }) => item.id)} />
+      </div>
       <FindInList find={find} label="Find in your messages" />
       <ul className={narrow ? rowList.list : stack.stack}>
         {found.map((view) => (

@@ -1,6 +1,7 @@
 import { Opening } from '../../../components/delivery/opening';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
+import { countOf } from '../../../domain/format/count-of';
 import { Button, ButtonLink } from '../../../components/button';
 import { FindInList } from '../../../components/form/find-in-list';
 import { ChoiceButtons } from '../../../components/form/choice-buttons';
@@ -96,7 +97,7 @@ export default function ReceivedInspections({
     <>
       <div className={stack.between}>
         <h1>Property Inspection Requests</h1>
-        {narrow ? <ChoiceButtons choice={choice} all={ids} /> : tools}
+        {!narrow && tools}
       </div>
       {!narrow && children}
       {inspections === undefined ? (
@@ -117,6 +118,12 @@ export default function ReceivedInspections({
             <PillTabs legend="Which requests" tabs={groups} current={group} onChoose={choose} />
           )}
           {shown.length === 0 && find.count > 0 && <p role="status">None of them now.</p>}
+          {narrow && shown.length > 0 && (
+            <div className={stack.between}>
+              <p className={`${stack.soft} ${stack.small}`}>{countOf(ids.length, 'request')}</p>
+              <ChoiceButtons choice={choice} all={ids} />
+            </div>
+          )}
           {narrow ? (
             <ReceivedLines lines={lines} choice={choice} />
           ) : (

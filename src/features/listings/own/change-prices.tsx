@@ -17,7 +17,7 @@ export function ChangePrices({
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button icon="naira" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         Change price
       </Button>
       {open && (

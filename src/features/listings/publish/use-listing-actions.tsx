@@ -29,9 +29,12 @@ export function useListingActions({ view, onBoost, onChooseActive }: OwnListingP
   const { dialogs, ...life } = useListingLife({ property, status, onChooseActive });
   const { ask, question } = useDeleteListing(view);
   const others: ListingAction[] = [
-    { label: 'View Details', to: `/property-detail/${property.id}` },
+    { label: 'View Details', icon: 'home', to: `/property-detail/${property.id}` },
     { label: 'Edit', icon: 'edit', to: `/edit-property/${property.id}` },
-    { label: 'Boost', icon: 'bolt', run: onBoost },
+    // What nobody finds has no place in a list to be lifted from.
+    ...(status.isPublic
+      ? [{ label: 'Boost', icon: 'bolt', run: onBoost } satisfies ListingAction]
+      : []),
     { label: 'Delete', icon: 'trash', look: 'danger', run: ask },
   ];
   return {
