@@ -1,5 +1,7 @@
 import { encode } from 'uqr';
+import type { AgentCard } from '../../../contract/listing/property';
 import { BRAND } from '../../../domain/brand';
+import { shownPhone } from '../../../domain/format/shown-phone';
 import { HOUSE_PATHS, PICTURE_COLORS } from '../../../domain/previews/picture-look';
 import type { homeLines } from '../../../domain/property/words/home-lines';
 import { fittedText } from './fitted-text';
@@ -21,6 +23,7 @@ const { green, light, dark, orange, white, soft } = PICTURE_COLORS;
 
 export type PictureOrder = {
   lines: ReturnType<typeof homeLines>;
+  agent: Pick<AgentCard, 'name' | 'company' | 'phone'>;
   /** The address of the home's page. */
   url: string;
   photo: ImageBitmap | null;
@@ -28,7 +31,7 @@ export type PictureOrder = {
 
 /**
  * The picture of a home for a chat: its photo, or a drawn ground, over price, title, rooms and place, with
- * the app's name and the link as words and as a QR code. A JPEG of 80 KB at most.
+ * its agent, the app's name and the link as words and as a QR code. A JPEG of 80 KB at most.
  * @throws Error where the browser cannot draw
  */
 export async function drawPicture(order: PictureOrder): Promise<Blob> {
@@ -88,7 +91,7 @@ function drawHouse(pen: CanvasRenderingContext2D): void {
   pen.fill(new Path2D(HOUSE_PATHS.door));
 }
 
-function drawWords(pen: CanvasRenderingContext2D, { lines, url }: PictureOrder): void {
+function drawWords(pen: CanvasRenderingContext2D, { lines, agent, url }: PictureOrder): void {
   pen.fillStyle = dark;
   pen.fillRect(0, PHOTO_HEIGHT, WIDTH, HEIGHT - PHOTO_HEIGHT);
   pen.fillStyle = orange;
@@ -109,6 +112,7 @@ function drawWords(pen: CanvasRenderingContext2D, { lines, url }: PictureOrder):
     top = fittedText(pen, lines.rooms, { x, top }, { ...narrow, size: 28, least: 20, lines: 1 });
   fittedText(pen, lines.place, { x, top: top + 4 }, { ...narrow, size: 26, least: 20, lines: 2 });
   drawBrand(pen);
+  drawAgent(pen, agent);
   const link = url.replace(/^https?:\/\//, '');
   fittedText(pen, link, { x, top: 932 }, { ...narrow, size: 18, least: 16, lines: 2 });
   drawCode(pen, url);
@@ -122,6 +126,19 @@ function drawBrand(pen: CanvasRenderingContext2D): void {
   pen.restore();
   const narrow = { width: 300, color: white, weight: 'bold' } as const;
   fittedText(pen, BRAND, { x: EDGE + 36, top: 890 }, { ...narrow, size: 28, least: 28, lines: 1 });
+}
+
+/** Whose home it is, beside the app's name and above the link. */
+function drawAgent(
+  pen: CanvasRenderingContext2D,
+  { name, company, phone }: PictureOrder['agent'],
+): void {
+  const x = EDGE + 130;
+  const line = { width: ROOM - CODE_SIZE - 24 - 130, size: 20, least: 16, lines: 1 } as const;
+  const who = company.trim() || name;
+  fittedText(pen, who, { x, top: 880 }, { ...line, color: soft, weight: 'normal' });
+  if (phone === null) return;
+  fittedText(pen, shownPhone(phone), { x, top: 905 }, { ...line, color: white, weight: 'bold' });
 }
 
 function drawCode(pen: CanvasRenderingContext2D, url: string): void {

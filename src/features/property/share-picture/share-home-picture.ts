@@ -14,7 +14,12 @@ export async function shareHomePicture(listing: Listing, url: string): Promise<F
   const [first] = listing.images;
   const photo = first === undefined ? null : await keptPhoto(first);
   try {
-    const picture = await drawPicture({ lines: homeLines(listing), url, photo });
+    const picture = await drawPicture({
+      lines: homeLines(listing),
+      agent: listing.agent,
+      url,
+      photo,
+    });
     const name = `${BRAND} ${listing.title}`.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
     const file = new File([picture], `${name}.jpg`, { type: 'image/jpeg' });
     return await shareFile(file, homeMessage(listing, url));
