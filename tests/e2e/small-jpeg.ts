@@ -3,7 +3,7 @@ import sharp from 'sharp';
 /** The same picture is not taken twice: each name has its own. */
 const tintOf = (name: string) => ({
   r: 102,
-  g: [...name].reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 200,
+  g: Array.from(name).reduce((sum, letter) => sum + letter.charCodeAt(0) * 37, 0) % 200,
   b: 102,
 });
 

@@ -43,7 +43,7 @@ test('[FORM-4] a photo that is there already is not added again, in one choice o
   await choose(['camera.jpg', 'backs'], ['side.jpg', 'sides']);
   expect(await screen.findByText('camera.jpg is there already.')).toBeTruthy();
   await waitFor(async () =>
-    expect((await shown.phone.photos.toArray()).map(({ name }) => name).toSorted()).toEqual([
+    expect((await shown.phone.photos.toArray()).map(({ name }) => name ?? '').toSorted()).toEqual([
       'back1.jpg',
       'front.jpg',
       'side.jpg',

@@ -20,7 +20,7 @@ function written(): { text: string; top: number }[] {
   const toBlob = (then: (blob: Blob) => void) => then(new Blob(['a']));
   for (const [name, value] of Object.entries({ getContext: () => pen, toBlob }))
     Object.defineProperty(canvas, name, { configurable: true, writable: true, value });
-  Reflect.set(globalThis, 'Path2D', class {});
+  Reflect.set(globalThis, 'Path2D', function Path2D() {});
   onTestFinished(() => {
     Object.defineProperties(canvas, before);
     Reflect.deleteProperty(globalThis, 'Path2D');
