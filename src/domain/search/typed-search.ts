@@ -154,7 +154,7 @@ export function readTypedSearch(text: string, isPlace: IsPlace = () => false): T
 /** What kind of home a sentence asks for, and the sentence without it. */
 function kindIn(sentence: string): { rest: string; filters: TypedSearch['filters'] } {
   const [one = ''] = ONE_BEDROOM.exec(sentence) ?? [];
-  const { 0: room = '', groups } = ONE_ROOM.exec(sentence) ?? { 0: '' };
+  const { 0: room, groups } = ONE_ROOM.exec(sentence) ?? { 0: '' };
   const rest = [one, room].reduce((left, words) => left.replace(words, ' '), sentence);
   const [pattern, type] = TYPES.find(([each]) => each.test(rest)) ?? [];
   const found = one === '' ? type : 'Flat/Apartment';

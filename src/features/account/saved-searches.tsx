@@ -5,17 +5,17 @@ import { Button } from '../../components/button';
 import { useHeard } from '../../components/delivery/use-heard';
 import { useDatabase } from '../../components/context/database-context';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
+import EditAlertDialog from '../../components/dialog/edit-alert-dialog';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import stack from '../../components/stack.module.css';
 import type { SearchAlert } from '../../contract/search/search-alert';
 import { hasAlertMails } from '../../db/repositories/account/account-repository';
-import { deleteAlert } from '../../db/repositories/alerts/alert-commands';
+import { deleteAlert, updateAlert } from '../../db/repositories/alerts/alert-commands';
 import { listAlerts } from '../../db/repositories/alerts/alert-repository';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { criteriaWords, resultsPath } from '../../domain/search/alert-criteria';
 import styles from './account.module.css';
 import { AlertMatchesDialog } from './alert-matches-dialog';
-import EditAlertDialog from './edit-alert-dialog';
 import { RecentSearchesDialog } from './recent-searches-dialog';
 import { offerOf } from '../../domain/property/price/offers';
 
@@ -87,7 +87,13 @@ export default function SavedSearches() {
         ))}
       </ul>
       {open?.what === 'matches' && <AlertMatchesDialog alert={open.alert} onClose={close} />}
-      {open?.what === 'edit' && <EditAlertDialog alert={open.alert} onClose={close} />}
+      {open?.what === 'edit' && (
+        <EditAlertDialog
+          alert={open.alert}
+          onSave={(said) => updateAlert(open.alert, said, database)}
+          onClose={close}
+        />
+      )}
       {open?.what === 'delete' && (
         <ConfirmDialog
           title="Delete search"

@@ -40,6 +40,8 @@ export type ListedContact = VisitorsContact & {
   title: string;
   /** Null where the home is not on this phone. */
   agent: string | null;
+  /** When it was written, as a number. */
+  at: number;
 };
 
 /** All that a visitor asked of agents from this phone, the last of each home, newest first. */
@@ -48,17 +50,14 @@ export async function listVisitorsContacts(database: AppDatabase): Promise<Liste
   const listed = await Promise.all(
     kept.map(({ key, value }) => listedContact(key.slice(CONTACT.length), value, database)),
   );
-  return listed
-    .filter((one) => one !== null)
-    .toSorted((a, b) => b.at - a.at)
-    .map(({ at: _, ...contact }) => contact);
+  return listed.filter((one) => one !== null).toSorted((a, b) => b.at - a.at);
 }
 
 async function listedContact(
   propertyId: string,
   kept: unknown,
   database: AppDatabase,
-): Promise<(ListedContact & { at: number }) | null> {
+): Promise<ListedContact | null> {
   const contact = await readVisitorsContact(propertyId, database);
   if (contact === null || !isObject(kept) || !isText(kept['id'])) return null;
   const row = await database.outbox.where('entityId').equals(kept['id']).first();

@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react';
 import { useDatabase } from '../../../components/context/database-context';
 import { lazyDialog } from '../../../components/dialog/lazy-dialog';
 import type { SearchAlert } from '../../../contract/search/search-alert';
+import { updateAlert } from '../../../db/repositories/alerts/alert-commands';
 import { listAlerts } from '../../../db/repositories/alerts/alert-repository';
 import { savedSearch } from '../../../db/repositories/alerts/saved-search-repository';
 import { criteriaOf } from '../../../domain/search/alert-criteria';
 import type { SearchState } from '../../../domain/search/search-state';
 import { CreateAlertDialog } from './create-alert-dialog';
 
-const EditAlertDialog = lazyDialog(() => import('../../account/edit-alert-dialog'));
+const EditAlertDialog = lazyDialog(() => import('../../../components/dialog/edit-alert-dialog'));
 
 type Known = { same: SearchAlert | null; names: readonly string[] };
 const NOTHING: Known = { same: null, names: [] };
@@ -27,6 +28,13 @@ export default function AlertDialog(props: { state: SearchState; onClose: () => 
   }, [criteria, database]);
   if (known === null) return null;
   const { same, names } = known;
-  if (same?.active) return <EditAlertDialog alert={same} onClose={props.onClose} />;
+  if (same?.active)
+    return (
+      <EditAlertDialog
+        alert={same}
+        onSave={(said) => updateAlert(same, said, database)}
+        onClose={props.onClose}
+      />
+    );
   return <CreateAlertDialog {...props} saved={same} names={names} />;
 }

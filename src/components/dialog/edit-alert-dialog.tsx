@@ -1,24 +1,26 @@
 import { useState } from 'react';
-import { Check } from '../../components/form/check';
-import { useDatabase } from '../../components/context/database-context';
-import { Dialog } from '../../components/dialog/dialog';
-import { DialogForm } from '../../components/dialog/dialog-form';
-import { SelectField, TextField } from '../../components/form/field';
-import { useKeptForm } from '../../components/form/use-kept-form';
 import { ALERT_FREQUENCIES } from '../../contract/search/alert-options';
 import type { SearchAlert } from '../../contract/search/search-alert';
-import { updateAlert } from '../../db/repositories/alerts/alert-commands';
-import styles from './account.module.css';
+import { Check } from '../form/check';
+import { SelectField, TextField } from '../form/field';
+import { useKeptForm } from '../form/use-kept-form';
+import stack from '../stack.module.css';
+import { Dialog } from './dialog';
+import { DialogForm } from './dialog-form';
 
-/** Changes an alert's name, how often it writes, and whether it does. */
+type Said = Pick<SearchAlert, 'name' | 'frequency' | 'includeSimilar' | 'active'>;
+
+/** Changes an alert's name, how often it writes, and whether it does: in the account, and where its search is on show. */
 export default function EditAlertDialog({
   alert,
+  onSave,
   onClose,
 }: {
   alert: SearchAlert;
+  /** Keeps the change, and lets go of the form that it was typed in. */
+  onSave: (said: Said & { form: string }) => Promise<void>;
   onClose: () => void;
 }) {
-  const database = useDatabase();
   const key = `alert-${alert.id}`;
   const { name, frequency, includeSimilar, active } = alert;
   const form = useKeptForm<'alert-'>(key, { name, frequency, includeSimilar, active });
@@ -31,7 +33,7 @@ export default function EditAlertDialog({
     }
     const update = { ...fields, name: fields.name.trim(), form: key };
     form
-      .send(() => updateAlert(alert, update, database))
+      .send(() => onSave(update))
       .then(onClose, () =>
         setError('This phone could not keep the change. Free some space and try again.'),
       );
@@ -49,7 +51,7 @@ export default function EditAlertDialog({
             setError('');
           }}
         />
-        <div className={styles.checks}>
+        <div className={stack.tight}>
           <Check checked={fields.active} onChange={(on) => change({ active: on })}>
             Look for new homes and tell me of them
           </Check>
