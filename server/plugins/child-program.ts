@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url';
 const IDLE_MS = 30_000;
 
 type Program = {
-  /** Its file without an ending, as an address. */
-  file: URL;
+  /** Its file without an ending, and the address of the module that it lies beside. */
+  file: string;
+  beside: string;
   /** Its own memory, beside what it reads. */
   heapMb: number;
   /** Far beyond what the largest that is taken needs on a busy machine. */
@@ -102,10 +103,10 @@ export class ChildProgram {
   }
 }
 
-function startChild({ file, heapMb }: Program): ChildProcess {
+function startChild({ file, beside, heapMb }: Program): ChildProcess {
   // Beside the bundle lies the built program; from the sources it is run as they are.
   const fromSources = import.meta.url.endsWith('.ts');
-  const program = new URL(`${file.href}${fromSources ? '.ts' : '.js'}`);
+  const program = new URL(`${file}${fromSources ? '.ts' : '.js'}`, beside);
   const child = fork(fileURLToPath(program), {
     execArgv: [`--max-old-space-size=${heapMb}`, ...(fromSources ? ['--import', 'tsx'] : [])],
     // Nothing of the server's settings: who takes over this process finds no key and no address.

@@ -10,7 +10,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const REAL = join(ROOT, '../shared/data/listings');
 const TABLE = join(ROOT, 'src/domain/property/price/usual-prices-table.ts');
 
-describe.skipIf(!existsSync(REAL))('real files', () => {
+// 24,000 rows take as long as the machine is busy.
+describe.skipIf(!existsSync(REAL))('real files', { timeout: 300_000 }, () => {
   // Each is read once for all that is asked of it: the largest takes seconds.
   const read: ListingFile[] = [];
 

@@ -9,7 +9,8 @@ import {
 } from './source-answer';
 
 const PROGRAM = {
-  file: new URL('./source-child', import.meta.url),
+  file: './source-child',
+  beside: import.meta.url,
   // A file of 10 MB, its cells by their columns, and the listings made of them.
   heapMb: 512,
   // 10,000 rows take half a minute on a machine that is free; nobody else reads the address for ten minutes.

@@ -4,7 +4,8 @@ import type { PictureOrder } from './picture-order';
 import { photoAnswerOfChild, pictureAnswerOfChild, type Variants } from './photo-answer';
 
 const PROGRAM = {
-  file: new URL('./photo-child', import.meta.url),
+  file: './photo-child',
+  beside: import.meta.url,
   // Beside the picture: a photo of 5 MB, and its copies.
   heapMb: 128,
   limitMs: 30_000,
