@@ -74,6 +74,13 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
     'domain/export/listings-csv',
   ],
   maps: ['geo/listings-map', 'geo/pin-map', 'geo/pins-map', 'geo/property-map'],
+  // The secret addresses of calendars, which nobody reads without a network.
+  'late-calendars': [
+    'features/inspections/offered-times/busy-calendar',
+    'features/inspections/offered-times/calendar-feed',
+    'sync/refresh/busy-calendar-calls',
+    'sync/refresh/calendar-address',
+  ],
   'late-second-factor': ['features/account/second-factor/'],
   // Few phones still have what the first versions kept.
   'late-legacy': ['db/legacy/import-legacy-storage'],
@@ -84,7 +91,14 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   'leave-number': ['features/property/booking/', 'features/property/agent/contact-info'],
   'share-picture': ['features/property/share-picture/'],
   // While a place or a sentence is typed.
-  'typed-search': ['domain/search/typed-search', 'domain/search/place/place-being-typed'],
+  'typed-search': ['domain/search/typed/typed-search', 'domain/search/place/place-being-typed'],
+  filters: ['features/search/filters/filters-dialog', 'features/search/filters/filter-properties'],
+  // What else a search may have meant, where it finds little.
+  meant: [
+    'features/search/without-filters',
+    'features/search/meant-place',
+    'features/search/home/named-too',
+  ],
   profile: ['features/account/personal-information'],
   'business-sign-up': ['features/signup/business'],
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeBeingTyped } from '../../src/domain/search/place/place-being-typed';
 import { beginsPlaces, namesPlaces } from '../../src/domain/search/place/places-named';
-import { readTypedSearch } from '../../src/domain/search/typed-search';
+import { readTypedSearch } from '../../src/domain/search/typed/typed-search';
 
 const ONE = { bedroomsMin: '1', bedroomsMax: '1' };
 const TWO = { bedroomsMin: '2', bedroomsMax: '2' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTypedSearch } from '../../src/domain/search/typed-search';
+import { readTypedSearch } from '../../src/domain/search/typed/typed-search';
 
 const TWO = { bedroomsMin: '2', bedroomsMax: '2' };
 

@@ -1,5 +1,5 @@
 import { RANGE_FILTERS, RANGE_KEYS } from '../../contract/search/search-filters';
-import { typedPrice } from './typed-price';
+import { typedPrice } from './typed/typed-price';
 import type { SearchState } from './search-state';
 import { upperEnd } from './on-device/upper-end';
 import { readAmount } from '../amounts/read-amount';

@@ -1,4 +1,4 @@
-import { typedPrice } from './typed-price';
+import { typedPrice } from './typed/typed-price';
 import type { SearchState } from './search-state';
 
 /** The search with its typed prices as digits of naira; `rangeErrors` has told of what cannot be read. */

@@ -1,4 +1,4 @@
-import { readTypedSearch } from '../typed-search';
+import { readTypedSearch } from '../typed/typed-search';
 import type { IsPlace } from './place-in';
 
 /** A typed text around the place in it that is being typed. */

@@ -16,7 +16,7 @@ import {
  * The agent's own calendar, whose busy times are not offered. Its address is a secret that only the
  * server needs: it is not kept on the phone, and so takes a network.
  */
-export function BusyCalendar() {
+export default function BusyCalendar() {
   const [kept, setKept] = useState<Kept>(null);
   const [url, setUrl] = useState('');
   const [failure, setFailure] = useState('');

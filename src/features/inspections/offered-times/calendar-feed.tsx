@@ -17,7 +17,7 @@ import {
 } from '../../../sync/refresh/calendar-address';
 
 /** An address that the phone's own calendar subscribes to, and so stays up to date by itself. */
-export function CalendarFeed() {
+export default function CalendarFeed() {
   const database = useDatabase();
   const plan = useLiveQuery(() => readSnapshot('plan', database), [database])?.value.plan ?? null;
   const hasCalendar = plan !== null && entitlementsOf(plan).calendar;

@@ -4,6 +4,8 @@ import { Button } from '../../../components/button';
 import { useDatabase } from '../../../components/context/database-context';
 import { DeliveryChip } from '../../../components/delivery/delivery-chip';
 import { lazyDialog } from '../../../components/dialog/lazy-dialog';
+import { lazyPart } from '../../../components/page/lazy-part';
+import { WhileLoading } from '../../../components/page/while-loading';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import { useRefresh } from '../../../components/delivery/use-refresh';
@@ -15,9 +17,13 @@ import { slotDayWords } from '../../../domain/inspections/times/slot-words';
 import { isPastDay } from '../../../domain/inspections/times/is-past-day';
 import { deliveryOf } from '../../../domain/outbox/delivery';
 import { refreshOfferedTimes } from '../../../sync/refresh/refresh-offered-times';
-import { BusyCalendar } from './busy-calendar';
 import { useNow } from '../../../platform/use-now';
 
+// Of no use without a network, which its code needs too.
+const BusyCalendar = lazyPart(
+  () => import('./busy-calendar'),
+  () => null,
+);
 const OfferedTimesDialog = lazyDialog(() => import('./offered-times-dialog'));
 
 /** When the agent shows homes, in a few lines, and the way to change it. */
@@ -82,7 +88,11 @@ export function OfferedTimesCard() {
           </div>
         </Notice>
       )}
-      {offersTimes(times) && <BusyCalendar />}
+      {offersTimes(times) && (
+        <WhileLoading fallback={null}>
+          <BusyCalendar />
+        </WhileLoading>
+      )}
       {open && (
         <OfferedTimesDialog view={view} begun={refused ?? {}} onClose={() => setOpen(false)} />
       )}

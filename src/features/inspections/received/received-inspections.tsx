@@ -11,6 +11,8 @@ import { useDatabase } from '../../../components/context/database-context';
 import { EmptyState } from '../../../components/page/empty-state';
 import stack from '../../../components/stack.module.css';
 import { PillTabs } from '../../../components/page/pill-tabs';
+import { lazyPart } from '../../../components/page/lazy-part';
+import { WhileLoading } from '../../../components/page/while-loading';
 import { TableHead } from '../../../components/page/table-head';
 import { useChoice } from '../../../components/form/use-choice';
 import type { Inspection } from '../../../contract/inspection/inspection';
@@ -23,7 +25,6 @@ import { isOutsideHours } from '../../../domain/inspections/times/is-outside-hou
 import { agreedThen, slotClashes, takesTime } from '../../../domain/inspections/times/slot-clashes';
 import { downloadFile } from '../../../platform/files/download-file';
 import { useIsNarrow } from '../../../platform/use-is-narrow';
-import { CalendarFeed } from '../offered-times/calendar-feed';
 import { ContactRequesterDialog } from '../contact-requester-dialog';
 import { InspectedPropertyDialog } from '../inspected-property-dialog';
 import { OfferedTimesCard } from '../offered-times/offered-times-card';
@@ -39,6 +40,11 @@ import { useShownRequests } from './use-shown-requests';
 import { WeekCalendar } from '../week-calendar';
 import { useNow } from '../../../platform/use-now';
 
+// Of no use without a network, which its code needs too.
+const CalendarFeed = lazyPart(
+  () => import('../offered-times/calendar-feed'),
+  () => null,
+);
 const COLUMNS = ['Property', 'Requester', 'Date & Time', 'Contact', 'Status', 'Actions'];
 
 type Open = { dialog: ReceivedDialog; inspection: Inspection };
@@ -156,7 +162,9 @@ export default function ReceivedInspections({
         </>
       )}
       <OfferedTimesCard />
-      <CalendarFeed />
+      <WhileLoading fallback={null}>
+        <CalendarFeed />
+      </WhileLoading>
       {open?.dialog === 'taken' && (
         <TakenDialog
           inspection={open.inspection}

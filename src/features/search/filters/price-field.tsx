@@ -3,7 +3,7 @@ import { AmountField } from '../../../components/form/amount-field';
 import { SelectField, type SelectOption } from '../../../components/form/field';
 import { formatNaira } from '../../../domain/format/format-naira';
 import { PROFILE } from '../../../domain/profile';
-import { typedPrice } from '../../../domain/search/typed-price';
+import { typedPrice } from '../../../domain/search/typed/typed-price';
 import stack from '../../../components/stack.module.css';
 
 /** An end of the price: one of the bands, or an amount typed beside them (FILT-4). */

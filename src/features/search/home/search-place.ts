@@ -1,6 +1,6 @@
 import { isCommonName } from '../../../domain/places/is-common-name';
 import type { SearchState } from '../../../domain/search/search-state';
-import type { TypedSearch } from '../../../domain/search/typed-search';
+import type { TypedSearch } from '../../../domain/search/typed/typed-search';
 import type { GeoPlace } from '../../../geo/geocoders/geocoder';
 import { geocoder } from '../../../geo/geocoders/geocoder-in-use';
 import { lastPlace, noteLastPlace } from '../../../geo/geocoders/last-place';
@@ -48,7 +48,7 @@ export async function firstPlace(where: string): Promise<{ first: string } & Nam
 /** A whole sentence as its place and its filters; null where it is a place alone, or its reader cannot be had. */
 export async function readSentence(sentence: string): Promise<TypedSearch | null> {
   const [reader, places] = await Promise.allSettled([
-    import('../../../domain/search/typed-search'),
+    import('../../../domain/search/typed/typed-search'),
     import('../../../domain/search/place/places-named'),
   ]);
   if (reader.status === 'rejected') return null;

@@ -1,11 +1,11 @@
-import type { ListingType } from '../../contract/listing/property-options';
-import type { SearchType } from '../../contract/search/search-options';
-import { readAmount } from '../amounts/read-amount';
-import { SMALL_NUMBERS } from '../amounts/number-words';
-import { withKeyword } from './keywords';
-import { offerByPrice } from './offer-by-price';
-import { hasClause, type IsPlace, placeIn, withoutClause } from './place/place-in';
-import type { SearchState } from './search-state';
+import type { ListingType } from '../../../contract/listing/property-options';
+import type { SearchType } from '../../../contract/search/search-options';
+import { readAmount } from '../../amounts/read-amount';
+import { SMALL_NUMBERS } from '../../amounts/number-words';
+import { withKeyword } from '../keywords';
+import { offerByPrice } from '../offer-by-price';
+import { hasClause, type IsPlace, placeIn, withoutClause } from '../place/place-in';
+import type { SearchState } from '../search-state';
 import { takeThings } from './typed-things';
 
 /** A sentence that was typed where a place is asked for, taken apart. */

@@ -1,5 +1,5 @@
-import type { SearchFeature } from '../../contract/search/search-options';
-import { withKeyword } from './keywords';
+import type { SearchFeature } from '../../../contract/search/search-options';
+import { withKeyword } from '../keywords';
 
 /** What people ask a home to have: a filter where there is one, else a keyword that adverts say. */
 const THINGS: readonly (readonly [string, { feature: SearchFeature } | { keyword: string }])[] = [
