@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { type Cursors, formatCursors } from '../../src/contract/feed/feed';
-import { API_MARK } from '../../src/contract/headers';
 import { countAnew } from '../../server/modules/changes/count-anew';
 import { readFeeds } from '../../server/modules/feeds/read-feeds';
 import { recordChanges } from '../../server/modules/changes/record-change';
@@ -198,37 +197,4 @@ test('after a restored backup a phone that was ahead reads all anew, however muc
     reset: true,
   });
   expect(await read(other.id, 0)).toMatchObject({ cursor: 1_900_000_000_001, reset: false });
-});
-
-test('a read from the beginning is told of nothing that was deleted, but for a phone that needs it', async () => {
-  const reader = await t.account('seeker');
-  for (let count = 0; count < 3; count += 1) {
-    const propertyId = await publishProperty(t, agent);
-    await t.call('POST /api/saved-properties', {
-      status: 201,
-      payload: { propertyId },
-      as: reader,
-    });
-  }
-  const read = async (cursor: number, version?: string) => {
-    const answer = await t.call(`GET /api/sync?cursors=saved-properties:${cursor}`, {
-      as: reader,
-      ...(version === undefined ? {} : { headers: { [API_MARK]: version } }),
-    });
-    return answer.feeds['saved-properties'];
-  };
-  const before = await read(0);
-  const [gone = '', ...kept] = before?.items.map(({ id }) => id) ?? [];
-  await t.database.transaction((tx) =>
-    recordChanges(tx, [
-      { userId: reader.id, collection: 'saved-properties', entityId: gone, deleted: true },
-    ]),
-  );
-  expect(await read(before?.cursor ?? 0)).toMatchObject({ items: [], deleted: [gone] });
-  const whole = await read(0);
-  expect(whole?.items.map(({ id }) => id)).toEqual(kept);
-  expect(whole?.deleted).toEqual([]);
-  expect((await read(0, '1'))?.deleted).toEqual([gone]);
-  // From a state that a restored backup undid it is read from the beginning too.
-  expect(await read(1_000_000)).toMatchObject({ reset: true, deleted: [] });
 });

@@ -75,6 +75,14 @@ test('[FEED-1] a file of 200 columns is read while others are answered', async (
   expect(await count()).toBe(230);
 });
 
+test('[FEED-1] two runs at once give each file its own listings', async () => {
+  const options = { defaultListingType: 'sale', medians: [], now: new Date() } as const;
+  const [large, small] = await Promise.all(
+    [wide(250), wide(3)].map((bytes) => reader.read({ bytes, options })),
+  );
+  expect([large?.listings.length, small?.listings.length]).toEqual([250, 3]);
+});
+
 test('[FEED-1] what a file is refused for is told to its agent in its words', async () => {
   await run(new TextEncoder().encode('name,phone\nAda,0803\n'));
   expect((await told())?.failure).toContain('gives what cannot be read: No column for a price');

@@ -7,6 +7,7 @@ import {
   giveUpPublishing,
   setPublished,
 } from '../../src/db/repositories/my-properties/listing-life-commands';
+import { actOnMany } from '../../src/db/repositories/my-properties/act-on-many';
 import { publishWaiting } from '../../server/modules/properties/publish-waiting';
 import { askForPlan } from '../../src/db/repositories/plans/plan-commands';
 import { readPlanWish } from '../../src/db/repositories/plans/plan-wish-repository';
@@ -160,6 +161,18 @@ test('a publishing that was tried without an answer is followed by taking it off
   await later();
   expect(await onServer(id)).toBe('Draft');
   expect(await shown(id)).toMatchObject({ label: 'Draft' });
+});
+
+test('one that is out, and was only to stay there, is taken offline with many', async () => {
+  const id = randomUUID();
+  await saveProperty(active(id), engine.database);
+  await drain(engine.context);
+  expect(await onServer(id)).toBe('Active');
+  await setPublished(id, false, engine.database);
+  await setPublished(id, true, engine.database);
+  await actOnMany('unpublish', [id], engine.database);
+  await drain(engine.context);
+  expect(await onServer(id)).toBe('Draft');
 });
 
 test('a refused publishing that is discarded in the outbox leaves a draft', async () => {

@@ -67,4 +67,14 @@ describe.each([
     expect(await of('And the agency fee?')).not.toContain('Answered');
     expect(await of('It is.')).not.toContain('Answered');
   });
+
+  test('a letter whose answer has not reached anybody does not say so', async () => {
+    if (narrow) narrowScreen();
+    await agentWith(
+      { content: 'Is it free?', readStatus: true },
+      { ...mine, content: 'It is.', onServer: false },
+    );
+    for (const article of await screen.findAllByRole('article'))
+      expect(article.textContent).not.toContain('Answered');
+  });
 });

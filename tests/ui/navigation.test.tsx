@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { saveForLater } from '../../src/db/repositories/account/anonymous-leftovers';
+import {
+  adoptSaved,
+  dropLeftovers,
+  saveForLater,
+} from '../../src/db/repositories/account/anonymous-leftovers';
 import { readSession } from '../../src/db/repositories/account/session-repository';
 import { sendMessage } from '../../src/db/repositories/messages/message-commands';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
@@ -239,6 +243,30 @@ test('[RES-13] a home whose heart was tapped is saved by the login that was aske
   await saveForLater(other);
   await renderScreen('/faq', { as: madePerson('seeker') });
   expect((await dialog('From before you logged in')).textContent).toContain('1 saved home');
+});
+
+test('one’s own home, tapped before the login, is not saved', async () => {
+  const as = madePerson('agent');
+  const home = madeListing({ title: 'Mine', agent: { ...madeListing().agent, id: as.id } });
+  await saveForLater(home);
+  expect(await adoptSaved(phoneOf(as), home.id)).toBe(false);
+  expect(await phoneOf(as).savedProperties.count()).toBe(0);
+});
+
+test('what comes from the account while it is asked about is not offered once the account lets go of it', async () => {
+  const listing = madeListing();
+  const as = madePerson('seeker');
+  await saveForLater(listing);
+  const { person, phone } = await renderScreen('/faq', { as });
+  await dialog('From before you logged in');
+  await saveListing(listing, phone);
+  const offer = () => screen.queryByRole('dialog', { name: 'From before you logged in' });
+  await waitFor(() => expect(offer()).toBeNull());
+  await phone.savedProperties.delete(listing.id);
+  await person.click(main().getByRole('link', { name: 'Blog' }));
+  await screen.findByRole('heading', { level: 1, name: 'Blog' });
+  expect(offer()).toBeNull();
+  await dropLeftovers(true);
 });
 
 test('a home that the account has is not offered to it', async () => {

@@ -234,6 +234,8 @@ describe('[PLAN-4] the prices, for an agent', () => {
       waiting('Two', '5 Aminu Kano Crescent, Wuse 2, Abuja'),
       waiting('Three', '1 Aba Road, Port Harcourt, Rivers'),
       waiting('Four', '3 Ring Road, Ibadan, Oyo'),
+      // It waits on until somebody looked at what its file left in doubt.
+      { ...waiting('Doubtful', '4 Allen Avenue, Ikeja, Lagos'), reviewNote: 'Price per sqm?' },
     ]);
     await storeSnapshot('plan', planOf('starter', [1, 1], [1, 1]), 1, phone);
     await renderScreen('/pricing', { as });
@@ -241,12 +243,12 @@ describe('[PLAN-4] the prices, for an agent', () => {
     // Pro publishes in three states, and one is taken.
     expect(
       await card('Pro').findByText(
-        '3 of the 4 listings that wait for room are published as soon as it is granted.',
+        '3 of the 5 listings that wait for room are published as soon as it is granted.',
       ),
     ).toBeTruthy();
     expect(
       await card('Business').findByText(
-        'The 4 listings that wait for room are published as soon as it is granted.',
+        '4 of the 5 listings that wait for room are published as soon as it is granted.',
       ),
     ).toBeTruthy();
   });

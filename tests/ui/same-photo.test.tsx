@@ -1,7 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { keepShared } from '../../src/db/repositories/my-properties/shared-files';
+import { readSharedFiles } from '../../src/db/shared/read-shared-files';
 import { madePerson } from '../support/made-person';
-import { renderScreen } from '../support/render-screen';
+import { phoneOf, renderScreen } from '../support/render-screen';
 
 /** This browser draws no pictures: what is made of a file is its own words. */
 function drawnAsWritten(): void {
@@ -49,4 +51,16 @@ test('[FORM-4] a photo that is there already is not added again, in one choice o
       'side.jpg',
     ]),
   );
+});
+
+test('[SHARE-1] a photo that was shared twice is added once', async () => {
+  drawnAsWritten();
+  const as = madePerson('agent');
+  const phone = phoneOf(as);
+  const files = ['a.jpg', 'b.jpg'].map((name) => new File(['front'], name, { type: 'image/jpeg' }));
+  const { id } = await keepShared(await readSharedFiles([], files), phone);
+  await renderScreen(`/add-property?draft=${id}`, { as });
+  expect(await screen.findByText('b.jpg is there already.')).toBeTruthy();
+  expect((await phone.photos.toArray()).map(({ name }) => name)).toEqual(['a.jpg']);
+  expect(await phone.sharedFiles.count()).toBe(0);
 });

@@ -232,6 +232,28 @@ describe('[TODAY-1] what needs an answer', () => {
     expect(await kinds()).toEqual([]);
   });
 
+  test('are renewed as far as the plan has room, and the others wait', async () => {
+    const houses = [mine('House', { status: 'Draft' }), mine('Flat', { status: 'Draft' })];
+    const { person, phone } = await having(async (phone) => {
+      await phone.myProperties.bulkPut(houses);
+      await phone.notifications.bulkPut(
+        houses.map(({ id }) => told({ type: 'LISTING_HIDDEN', propertyId: id })),
+      );
+      const uses = [{ limit: 'listings' as const, used: 0, allowed: 1, renewsAt: null }];
+      const plan = { plan: 'starter', billingPeriod: 'monthly', uses, asked: null } as const;
+      await storeSnapshot('plan', { ...plan, uses }, Date.now(), phone);
+    });
+    await person.click(on(await region(), 'Renew all 2 listings'));
+    expect(
+      await screen.findByText('Saved on this phone: 2 listings. 1 waits for room in your plan.'),
+    ).toBeTruthy();
+    const rows = await phone.outbox.where('kind').equals('property.publish').toArray();
+    expect(rows.map(({ payload }) => payload)).toEqual([
+      expect.objectContaining({ whenRoom: true }),
+      expect.objectContaining({ whenRoom: true }),
+    ]);
+  });
+
   test('is what was refused, which leads to the Outbox', async () => {
     const { person, address } = await having(async (phone, as) => {
       const message = madeMessage(as, { sentByMe: true, onServer: false });

@@ -12,18 +12,12 @@ import { readNotifications } from '../notifications/repository';
 import { readProperties } from '../properties/repository';
 import { readSaved } from '../saved/repository';
 
-type Ask = {
-  userId: string;
-  cursors: Cursors;
-  limit: number;
-  /** A client of an earlier version does not let go of what a whole read does not name. */
-  needsDeleted?: boolean;
-};
+type Ask = { userId: string; cursors: Cursors; limit: number };
 type ChangeRow = Awaited<ReturnType<typeof readChanges>>[number];
 
 /**
  * What changed for a person in each collection asked for, a page of at most `limit` each. An id that
- * is no longer found is reported as deleted, but not to a read from the beginning, which has none of them. A cursor this server never gave out, or that is below the
+ * is no longer found is reported as deleted. A cursor this server never gave out, or that is below the
  * floor, comes from a state that a restored backup undid: that feed begins at 0 and says `reset`. What changed is one
  * statement, and one moment, for all collections; only those with news are read.
  */
@@ -69,16 +63,6 @@ function readChanges(database: Queryable, ask: Ask) {
           .select(['f.entity_id', 'f.seq', 'f.deleted'])
           .where('f.user_id', '=', ask.userId)
           .whereRef('f.collection', '=', 'asked.name')
-          .where((of) =>
-            of.or([
-              of('f.deleted', '=', false),
-              of.lit(ask.needsDeleted === true),
-              of.and([
-                of('asked.cursor', '>', 0),
-                of.not(isOfAnotherState(of.ref('asked.cursor'))),
-              ]),
-            ]),
-          )
           .where((of) =>
             of(
               'f.seq',

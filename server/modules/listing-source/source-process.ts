@@ -29,6 +29,8 @@ export class NotReadNow extends Error {
  */
 export class SourceProcess {
   private readonly program: ChildProgram;
+  /** The file before: a run of the job that took too long is followed by another in the same server. */
+  private last: Promise<unknown> = Promise.resolve();
 
   constructor(times: { limitMs?: number; idleMs?: number } = {}) {
     this.program = new ChildProgram(PROGRAM, times);
@@ -40,10 +42,16 @@ export class SourceProcess {
   }
 
   /**
-   * What stands in one file; the next is given only when this has ended.
+   * What stands in one file; another that comes meanwhile waits for its turn.
    * @throws OutsideError for a file without listings, that takes too long or ends the process; NotReadNow
    */
-  async read(order: SourceOrder): Promise<SourceListings> {
+  read(order: SourceOrder): Promise<SourceListings> {
+    const read = this.last.then(() => this.readNow(order));
+    this.last = read.catch(() => undefined);
+    return read;
+  }
+
+  private async readNow(order: SourceOrder): Promise<SourceListings> {
     const answer = sourceAnswerOfChild.parse(await this.program.ask(order, tooHard));
     if ('refused' in answer) throw new OutsideError(answer.refused);
     const { count, ...told } = answer.file;

@@ -32,7 +32,7 @@ export function LeftoversOffer() {
     saveAsked(database)
       // What could not be taken over is asked about.
       .catch(() => undefined)
-      .then(() => findLeftovers(lists))
+      .then(() => findLeftovers(database, lists))
       .then(setFound, () => undefined);
   }, [userId, lists, database]);
   // It may arrive from the account while this asks.
@@ -40,7 +40,11 @@ export function LeftoversOffer() {
   if (user === null || found === null || own === undefined) return null;
   const saved = found.saved.filter((id) => !own.includes(id)).length;
   const things = saved + found.drafts + found.notes;
-  if (things === 0) return null;
+  if (things === 0) {
+    // Asked once: what the account lets go of later is no question of this login.
+    setFound(null);
+    return null;
+  }
   const settle = (work: Promise<void>) => void work.then(() => setFound(null));
   const close = () => setFound(null);
   return (

@@ -19,7 +19,11 @@ export function Letters({ messages }: { messages: readonly MessageView[] }) {
   const Letter = narrow ? LetterRow : MessageCard;
   const { find, found } = useFind(messages, ({ item }) => letterWords(item));
   // Of all, not of those found: the answer may not have the word that is looked for.
-  const answered = answeredLetters(messages, (view) => ({ ...view.item, ...placeOf(view) }));
+  const answered = answeredLetters(
+    // What was refused, or waits, nobody has.
+    messages.filter(({ item }) => !item.sentByMe || item.onServer),
+    (view) => ({ ...view.item, ...placeOf(view) }),
+  );
   const choice = useChoice();
   const { ids } = choice;
   const chosen = messages.filter(({ item }) => ids?.has(item.id));

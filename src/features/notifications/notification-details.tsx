@@ -20,7 +20,8 @@ function detailsText({ type, details }: Notification): string {
     case 'NEW_MESSAGE':
       return [details.from, details.messagePreview].filter(Boolean).join(': ');
     case 'PRICE_CHANGE':
-      return details.percentageChange === undefined
+      // Rounded, a small change is none.
+      return !details.percentageChange
         ? ''
         : `${Math.abs(details.percentageChange)}% ${details.percentageChange < 0 ? 'less' : 'more'}`;
     case 'STILL_AVAILABLE':

@@ -38,9 +38,13 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => b
     const found = await Promise.all(ids.map((id) => readMyProperty(id, database)));
     const listings = found.filter((listing) => listing !== undefined);
     const warning = await readPublishWarning(listings, database);
-    if (warning !== null) return goToPlan(`Not renewed: ${warning.text}`);
+    if (warning?.room === 0) return goToPlan(`Not renewed: ${warning.text}`);
     await answerListings('publish', ids, database);
-    return `Saved on this phone: ${countOf(ids.length, 'listing')}`;
+    const saved = `Saved on this phone: ${countOf(ids.length, 'listing')}`;
+    const waiting = warning === null ? 0 : ids.length - warning.room;
+    return waiting === 0
+      ? saved
+      : `${saved}. ${countOf(waiting, 'waits', 'wait')} for room in your plan.`;
   };
   /** @returns what is said once it is done; null where nothing is */
   const act = async (tap: TodayTap): Promise<string | null> => {

@@ -28,23 +28,34 @@ export async function saveForLater(listing: Listing): Promise<void> {
   );
 }
 
-/** @param lists whether the account has listings: begun ones wait for one that does */
-export function findLeftovers(lists: boolean): Promise<Leftovers> {
-  return withAnonymous(async (database) => ({
-    saved: await database.savedProperties.toCollection().primaryKeys(),
-    drafts: lists ? await database.drafts.count() : 0,
-    notes: await database.notes.count(),
-  }));
+/**
+ * What a visitor kept and the account lacks; of the homes that both have, the visitor's copy goes.
+ * @param lists whether the account has listings: begun ones wait for one that does
+ */
+export function findLeftovers(account: AppDatabase, lists: boolean): Promise<Leftovers> {
+  return withAnonymous(async ({ savedProperties, drafts, notes }) => {
+    await savedProperties.bulkDelete(await account.savedProperties.toCollection().primaryKeys());
+    return {
+      saved: await savedProperties.toCollection().primaryKeys(),
+      drafts: lists ? await drafts.count() : 0,
+      notes: await notes.count(),
+    };
+  });
 }
 
-/** Moves the home that somebody wanted to save into the account they logged in to for it. @returns whether it was here */
+/**
+ * Moves the home that somebody wanted to save into the account they logged in to for it. One's own home is
+ * not saved by a tap. @returns whether it is saved now
+ */
 export async function adoptSaved(account: AppDatabase, id: string): Promise<boolean> {
   return withAnonymous(async (anonymous) => {
     const record = await anonymous.savedProperties.get(id);
     if (record === undefined) return false;
-    await write(account, [account.savedProperties, account.outbox], () => adopt(account, record));
+    const isOwn = record.listing?.agent.id === account.userId;
+    if (!isOwn)
+      await write(account, [account.savedProperties, account.outbox], () => adopt(account, record));
     await anonymous.savedProperties.delete(id);
-    return true;
+    return !isOwn;
   });
 }
 

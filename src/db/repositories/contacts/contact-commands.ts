@@ -20,7 +20,7 @@ export async function sendContact(
     await dropForm(form, database);
     await preferences.bulkPut([
       { key: 'contactInfo', value: info },
-      { key: contactKey(listing.id), value: { id, kind } },
+      { key: contactKey(listing.id), value: { id, kind, ...info } },
     ]);
     await enqueue(database, {
       kind: 'contact.send',

@@ -40,6 +40,9 @@ export type ListedContact = VisitorsContact & {
   title: string;
   /** Null where the home is not on this phone. */
   agent: string | null;
+  /** Where it is answered. */
+  email: string;
+  phone: string;
   /** When it was written, as a number. */
   at: number;
 };
@@ -64,11 +67,15 @@ async function listedContact(
   const read = row === undefined ? null : readRow(row);
   const receipt = await database.receipts.where('entityId').equals(kept['id']).first();
   const home = await database.listings.get(propertyId);
+  // Written by an earlier version of the app, it has what the form has today.
+  const info = { ...(await readContactInfo(database)), ...kept };
   return {
     ...contact,
     propertyId,
     title: read === null ? (receipt?.about ?? '') : aboutCommand(read.kind, read.payload),
     agent: home?.agent.company ?? null,
+    email: info.email,
+    phone: info.phone,
     at: row?.createdAt ?? receipt?.deliveredAt ?? 0,
   };
 }

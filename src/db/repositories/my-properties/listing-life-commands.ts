@@ -60,6 +60,9 @@ export function giveUpPublishing(id: string, database: AppDatabase): Promise<voi
     }
     await dropUntried(database, id, ['boost.apply']);
     await discardRow(row.id, database);
+    // One that is out was only to stay there: without that wish it is taken offline all the same.
+    if ((await database.myProperties.get(id))?.status === 'Active')
+      await setPublished(id, false, database);
   });
 }
 

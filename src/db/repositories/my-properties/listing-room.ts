@@ -2,6 +2,7 @@ import type { PropertyContent } from '../../../contract/listing/listing-fields';
 import type { PlanId } from '../../../contract/plan/plan-options';
 import { entitlementsOf } from '../../../domain/plans/entitlements-of';
 import { withinRoom } from '../../../domain/plans/plan-room';
+import { isToLookAt } from '../../../domain/property/own-filter';
 import type { AppDatabase } from '../../app-database';
 import { awaitingRoom } from './awaiting-room';
 import { readSnapshot } from '../account/snapshot-repository';
@@ -52,6 +53,8 @@ export async function readAwaitingPlan(
     entitlementsOf(plan),
     { listings: published.length, states: published.flatMap((one) => stateOf(one) ?? []) },
     awaiting
+      // What is to be looked at first waits on, with room enough.
+      .filter((property) => !isToLookAt(property) && property.content.price > 0)
       // Who waits longest comes first, as on the server.
       .toSorted((a, b) => (a.awaitsRoomSince ?? 0) - (b.awaitsRoomSince ?? 0))
       .map(({ content }) => ({ state: stateOf(content) })),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type Database, useDatabase } from '../../../components/context/database-context';
 import { endingsOf } from '../../../db/repositories/forms/ended-forms';
-import { isPhotoAmong } from '../../../db/repositories/my-properties/local-photos';
+import { isPhotoAmong, listLocalPhotos } from '../../../db/repositories/my-properties/local-photos';
 import { keepPhoto } from '../../../db/repositories/my-properties/my-property-commands';
 import {
   dropSharedFile,
@@ -81,12 +81,16 @@ async function addChosen(
   { propertyId, ids, room }: { propertyId: string; ids: readonly string[]; room: number },
   database: Database,
 ): Promise<string[]> {
-  const kept = files.slice(0, Math.max(0, room));
-  const extra = files.slice(kept.length);
-  const said = extra.length === 0 ? [] : [tooManyPhotosWords(extra.map(({ name }) => name))];
+  const said: string[] = [];
+  const extra: string[] = [];
   const there = [...ids];
   const endings = endingsOf(propertyId);
-  for (const file of kept) {
+  for (const file of files) {
+    // One that is there already takes no room.
+    if (there.length - ids.length >= room) {
+      extra.push(file.name);
+      continue;
+    }
     // Discarded while they were made small, the form is not to come back with them.
     if (endings !== endingsOf(propertyId)) break;
     try {
@@ -101,7 +105,7 @@ async function addChosen(
       said.push(error instanceof PhotoError ? error.message : notKeptWords(file.name));
     }
   }
-  return said;
+  return extra.length === 0 ? said : [tooManyPhotosWords(extra), ...said];
 }
 
 /** A file stays as it came until its photo is kept: a browser that is killed begins with it anew. */
@@ -117,6 +121,18 @@ async function takeShared(files: SharedFiles, database: Database): Promise<strin
     const { name, type, data } = content;
     try {
       const photo = await preparePhoto(new File([data], name, { type }));
+      const there = await listLocalPhotos(file.propertyId, database);
+      if (
+        await isPhotoAmong(
+          there.map(({ id }) => id),
+          photo.data,
+          database,
+        )
+      ) {
+        said.push(`${name} is there already.`);
+        await dropSharedFile(file.id, database);
+        continue;
+      }
       const why = await replaceSharedFile(file, name, photo, database);
       if (why !== null) said.push(why);
     } catch (error) {

@@ -8,15 +8,13 @@ import stack from '../../../components/stack.module.css';
 import {
   type ListedContact,
   listVisitorsContacts,
-  readContactInfo,
 } from '../../../db/repositories/contacts/contact-repository';
 
 /** What a visitor wrote to agents without an account, from this phone (PROP-4), and what an account is for. */
 export function WrittenContacts() {
   const database = useDatabase();
   const contacts = useLiveQuery(() => listVisitorsContacts(database), [database]);
-  const info = useLiveQuery(() => readContactInfo(database), [database]);
-  if (contacts === undefined || info === undefined) return null;
+  if (contacts === undefined) return null;
   const logIn = (
     <ButtonLink look="primary" to="/login?next=/messages">
       Log In
@@ -37,13 +35,15 @@ export function WrittenContacts() {
             {wordsFor(contact)} about{' '}
             <Link to={`/property-detail/${contact.propertyId}`}>{contact.title || 'a home'}</Link>{' '}
             <DeliveryChip delivery={contact.delivery} />
+            <p className={stack.soft}>
+              They answer at {contact.email} or {contact.phone}.
+            </p>
           </li>
         ))}
       </ul>
-      <p>
-        They answer at {info.email} or {info.phone}.
+      <p className={stack.soft}>
+        With an account, what you write from then on is kept here as a conversation.
       </p>
-      <p className={stack.soft}>Log in to keep your conversations here.</p>
       {logIn}
     </section>
   );
