@@ -66,6 +66,40 @@ test.each([
   expect(readTypedSearch(text, namesPlaces)?.filters).toEqual(filters);
 });
 
+// A word that nobody knows stands before what the home has, and the place behind it.
+test.each([
+  ['executive duplex with pool Lekki', 'Lekki'],
+  ['fully detached duplex with BQ Lekki', 'Lekki'],
+  ['4 bedroom fully detached duplex with BQ Lekki Phase 1', 'Lekki Phase 1'],
+  ['half plot of land with c of o Ikorodu', 'Ikorodu'],
+  ['plots of land with C of O Ibeju Lekki', 'Ibeju Lekki'],
+  ['2 plots of land with survey Epe', 'Epe'],
+  ['house on half plot with c of o Ibadan', 'Ibadan'],
+  ['3 bedroom executive flat with balcony Surulere', 'Surulere'],
+  ['standard 3 bedroom flat with POP Yaba', 'Yaba'],
+  ['big 3 bedroom with pool Ikeja', 'Ikeja'],
+  ['penthouse with pool Ikoyi', 'Ikoyi'],
+  ['3 bedroom bungalow on half plot with fence Ibadan', 'Ibadan'],
+  ['house in estate with security Lekki', 'Lekki'],
+  ['shared flat with gym Yaba', 'Yaba'],
+  // What is written last is no place: the unknown one is.
+  ['2 bedroom Gbawenko with big compound', 'Gbawenko'],
+  ['2 bedroom Gbawenko with good kitchen', 'Gbawenko'],
+  ['2 bedroom Gbawenko with light and water', 'Gbawenko'],
+])('[HOME-9] the known place of %s counts', (text, place) =>
+  expect(readTypedSearch(text, namesPlaces)?.place).toBe(place),
+);
+
+test.each([
+  ['plot of land Ikorodu', 'Ikorodu', 'Land'],
+  ['half plot of land Ikorodu', 'Ikorodu', 'Land'],
+  ['two plots of land in Epe', 'Epe', 'Land'],
+  ['fully detached duplex Lekki', 'Lekki', 'Detached'],
+  ['house on half plot with c of o Ibadan', 'Ibadan', 'House'],
+])('[HOME-9] %s is a type in as many words', (text, place, type) =>
+  expect(readTypedSearch(text, namesPlaces)).toMatchObject({ place, filters: { type } }),
+);
+
 test.each([
   'Happy Land Estate',
   'happy land estate',
@@ -99,6 +133,7 @@ test.each([
   ['duplex lek', ['duplex ', 'lek', '']],
   ['mini flat yaba with pool', ['mini flat ', 'yaba', ' with pool']],
   ['happy land est', ['', 'happy land est', '']],
+  ['executive duplex with bq lek', ['executive duplex with bq ', 'lek', '']],
 ])(
   '[HOME-3] the place behind the type is suggested for alone: %s',
   (text, [before, place, after]) =>

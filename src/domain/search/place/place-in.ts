@@ -1,6 +1,6 @@
 /** Words around what is looked for, and of no place. */
 const AROUND =
-  /\b(?:i|we|me|my|am|need|needs|wants?|looking|look|searching|search|find|get|please|pls|abeg|wey|dey|cheap|affordable|decent|nice|clean|neat|good|newly[\s-]?built|brand[\s-]new|luxury|spacious|modern|beautiful|urgent(?:ly)?|any|some|anywhere|somewhere|available|properties|property|homes?|budget|is|a|an|the|for|of|to|per|year|annum)\b/gi;
+  /\b(?:i|we|me|my|am|need|needs|wants?|looking|look|searching|search|find|get|please|pls|abeg|wey|dey|cheap|affordable|decent|nice|clean|neat|good|newly[\s-]?built|brand[\s-]new|luxury|spacious|modern|beautiful|urgent(?:ly)?|any|some|shared|anywhere|somewhere|available|properties|property|homes?|budget|is|a|an|the|for|of|to|per|year|annum)\b/gi;
 /** 'Within 5 km of', '10 minutes drive from': the place is what follows. */
 const FAR =
   /\b\d+(?:\.\d+)?\s?(?:km|kilomet(?:re|er)s?|mins?|minutes?)\b(?:\s+(?:drive|walk))?(?:\s+(?:of|from|to))?/gi;
@@ -37,7 +37,10 @@ export function withoutClause(sentence: string, isPlace: IsPlace): string {
   const [clause = '', said = ''] = CLAUSE.exec(sentence) ?? [];
   if (clause === '') return sentence;
   const left = sentence.replace(clause, ' ');
-  return placeIn(left, isPlace) === '' ? `${left} ${placeAtEnd(said, isPlace)}` : left;
+  const where = placeIn(left, isPlace);
+  if (isPlace(where)) return left;
+  // 'Executive duplex with pool Lekki': known is what stands behind.
+  return placeAtEnd(said, isPlace) ?? (where === '' ? `${left} ${said}` : left);
 }
 
 /** Whether a sentence says what a home has or lacks. */
@@ -45,9 +48,9 @@ export const hasClause = (sentence: string): boolean => CLAUSE.test(sentence);
 
 const CLAUSE = /\b(?:with|without|having)\b(.*?)(?=\s+(?:in|at|around|near|within|inside)\s|$)/i;
 
-/** The known place that words end with: of 'big compound Yaba' it is Yaba. Where they end with none, all of them. */
-function placeAtEnd(words: string, isPlace: IsPlace): string {
+/** The known place that words end with: of 'big compound Yaba' it is Yaba. */
+function placeAtEnd(words: string, isPlace: IsPlace): string | undefined {
   const each = words.trim().split(/\s+/);
   const ends = each.map((_, from) => each.slice(from).join(' '));
-  return ends.find((end) => isPlace(plain(end))) ?? words;
+  return ends.find((end) => isPlace(plain(end)));
 }

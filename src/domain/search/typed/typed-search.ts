@@ -78,15 +78,20 @@ const ONE_ROOM =
 /** What is no part of any name. */
 const CERTAIN =
   /\bmini[\s-]*flats?\b|\broom\s*(?:and|&|n)\s*parlou?r\b|\bself[\s-]*con\w*\b|\b(?:duplex(?:es)?|bungalows?|detached)\b/i;
+/** Also 'half a plot of land'; a house 'on half plot' is none. */
+const LAND = new RegExp(
+  String.raw`(?<!\bon\s(?:\w+\s){0,2})\b(?:(?:half|full|${COUNT})\s+(?:an?\s+)?)?plots?(?:\s+of\s+land)?\b|\bland\b(?!\s+estate)`,
+  'i',
+);
 /** The more exact ones first. */
 const TYPES: readonly [RegExp, SearchType][] = [
   [/\bsemi[\s-]*detached(?:\s+(?:duplex|house))?\b/i, 'Semi detached'],
-  [/\bdetached(?:\s+(?:duplex|house))?\b/i, 'Detached'],
+  [/\b(?:fully[\s-]+)?detached(?:\s+(?:duplex|house))?\b/i, 'Detached'],
   [/\bterraced?(?:\s+(?:duplex|house))?\b/i, 'Terrace'],
   [/\bduplex(?:es)?\b/i, 'Duplex'],
   [/\bbungalows?\b/i, 'Bungalow'],
   [/\b(?:mini\s*)?flats?\b|\bapartments?\b/i, 'Flat/Apartment'],
-  [/\b(?:plots?|land)\b(?!\s+estate)/i, 'Land'],
+  [LAND, 'Land'],
   [/\boffices?(?:\s+space)?\b/i, 'Office Space'],
   [/\bshops?\b/i, 'Retail Shop'],
   [/\bwarehouses?\b/i, 'Warehouse'],
