@@ -312,6 +312,25 @@ test('[HOME-9] a sentence that says what it is offered for is searched so by Ent
   ).toBeTruthy();
 });
 
+test.each([
+  ['sale', RENT],
+  ['shortlet', 'Find property for short let in Nigeria'],
+  ['lease', 'Find property to lease in Nigeria'],
+] as const)('[HOME-9] a price below all sales, after a search for %s: %s', async (last, title) => {
+  const phone = phoneOf(null);
+  await phone.preferences.put({
+    key: 'currentSearch',
+    value: `listingType=${last}&location=Yaba`,
+  });
+  const { person, fill } = await renderScreen('/');
+  await waitFor(() =>
+    expect(document.querySelector('button[hidden]')?.getAttribute('value')).toBe(last),
+  );
+  await fill(place(), '2 bedroom Lekki 150k');
+  await person.keyboard('{Enter}');
+  expect(await screen.findByRole('dialog', { name: title })).toBeTruthy();
+});
+
 test('[TODAY-1] the icon of the app leads who works here to their work, and nobody else away', async () => {
   const agent = madePerson('agent');
   expect((await renderScreen('/?from=icon', { as: agent })).address()).toBe('/dashboard');

@@ -120,6 +120,7 @@ test('[HOME-9] a known place keeps a type word of its name beside rooms', () => 
     place: 'Happy Land Estate',
     filters: { ...TWO, ...FLAT },
     listingType: null,
+    isBelowSales: false,
   });
   expect(readTypedSearch('2 bedroom Happy Land Estate', namesPlaces)).toMatchObject({
     place: 'Happy Land Estate',

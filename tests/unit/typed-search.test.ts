@@ -125,17 +125,24 @@ test.each([
   ['flat in Yaba 1m to 4m a year', 'rent', 'Yaba'],
   ['3 bedroom flat 5m per annum Ikoyi', 'rent', 'Ikoyi'],
   ['2 bedroom VI 80k per night', 'shortlet', 'VI'],
-  // No home is sold for as little, land is.
-  ['2 bedroom flat in Yaba under 3m', 'rent', 'Yaba'],
-  ['self contain in Yaba 400k', 'rent', 'Yaba'],
-  ['flat for sale in Yaba under 3m', 'sale', 'Yaba'],
-  ['land in Epe under 3m', null, 'Epe'],
-  ['Gbagada 1.5m', null, 'Gbagada'],
-  ['flat in Yaba 1m to 4m', null, 'Yaba'],
-  ['house in Lekki over 2m', null, 'Lekki'],
+  ['2 bedroom Lekki 150k daily', 'shortlet', 'Lekki'],
+  ['2 bedroom Lekki 150k per day', 'shortlet', 'Lekki'],
+  // A price does not say it.
+  ['2 bedroom flat in Yaba under 3m', null, 'Yaba'],
 ])('[HOME-9] what %s says of the offer', (text, listingType, place) => {
   expect(readTypedSearch(text)).toMatchObject({ listingType, place });
 });
+
+test.each([
+  ['2 bedroom flat in Yaba under 3m', true],
+  ['self contain in Yaba 400k', true],
+  ['land in Epe under 3m', false],
+  ['Gbagada 1.5m', false],
+  ['flat in Yaba 1m to 4m', false],
+  ['house in Lekki over 2m', false],
+])('[HOME-9] no home is sold for what %s says: %s', (text, isBelowSales) =>
+  expect(readTypedSearch(text)).toMatchObject({ listingType: null, isBelowSales }),
+);
 
 test.each([
   'Yaba',

@@ -3,7 +3,7 @@ import type { SearchType } from '../../../contract/search/search-options';
 import { readAmount } from '../../amounts/read-amount';
 import { SMALL_NUMBERS } from '../../amounts/number-words';
 import { withKeyword } from '../keywords';
-import { offerByPrice } from '../offer-by-price';
+import { isBelowSales } from '../is-below-sales';
 import { hasClause, type IsPlace, placeIn, withoutClause } from '../place/place-in';
 import type { SearchState } from '../search-state';
 import { takeThings } from './typed-things';
@@ -18,8 +18,10 @@ export type TypedSearch = {
       'bedroomsMin' | 'bedroomsMax' | 'priceMin' | 'priceMax' | 'type' | 'text' | 'features'
     >
   >;
-  /** What it says that the home is offered for, or its price can be for alone; null where neither tells. */
+  /** What it says that the home is offered for. */
   listingType: ListingType | null;
+  /** Whether no home is sold for its price. */
+  isBelowSales: boolean;
 };
 
 const SCALE = 'k|thousands?|m|mn|mln|mill?|millions?|bn?|billions?';
@@ -64,7 +66,7 @@ const OFFERS: readonly [RegExp, ListingType][] = [
 ];
 /** What is paid by time is no sale. */
 const BY_TIME: readonly [RegExp, ListingType][] = [
-  [/\b(?:(?:per|a|each|every)\s+night|nightly)\b/i, 'shortlet'],
+  [/\b(?:(?:per|a|each|every)\s+(?:night|day)|nightly|daily)\b/i, 'shortlet'],
   [
     /\b(?:(?:per|a|each|every)\s+(?:year|annum|month)|yearly|annually|monthly)\b|\bp\.?a\b/i,
     'rent',
@@ -152,7 +154,8 @@ export function readTypedSearch(text: string, isPlace: IsPlace = () => false): T
   return {
     place: placeIn(withoutClause(rest, isPlace), isPlace),
     filters,
-    listingType: offered ?? byTime ?? offerByPrice(filters),
+    listingType: offered ?? byTime ?? null,
+    isBelowSales: isBelowSales(filters),
   };
 }
 

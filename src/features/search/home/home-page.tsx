@@ -29,6 +29,7 @@ import {
   searchFromParams,
   searchToParams,
 } from '../../../domain/search/search-state';
+import type { TypedSearch } from '../../../domain/search/typed/typed-search';
 import { POPULAR_SUGGESTIONS } from '../../../geo/geocoders/suggest-for-input';
 import { markReturn } from '../../../platform/return-mark';
 import { HeldRoom } from '../held-room';
@@ -106,8 +107,7 @@ function Home() {
     const asked: SearchState = {
       ...EMPTY_SEARCH,
       ...read?.filters,
-      // What the sentence says counts, unless a button says another thing.
-      listingType: (byEnter ? read?.listingType : null) ?? pressed,
+      listingType: byEnter && read !== null ? offerOf(read, pressed) : pressed,
       ...place,
     };
     // Without them the results are there all the same, and filters beside them.
@@ -261,6 +261,10 @@ function Newest() {
     </>
   );
 }
+
+/** What the sentence says counts; a price alone says that it is no sale. A button says another thing. */
+const offerOf = ({ listingType, isBelowSales }: TypedSearch, last: ListingType): ListingType =>
+  listingType ?? (isBelowSales && last === 'sale' ? 'rent' : last);
 
 type Submitted = { pressed: ListingType; byEnter: boolean };
 
