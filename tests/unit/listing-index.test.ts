@@ -17,6 +17,20 @@ function found(listings: Listing[], query: string): string[] {
   return searchListings(listings, new URLSearchParams(query), NOW).map(({ title }) => title);
 }
 
+test('[RES-11] furnished is a home that says so, in words or in its form, and none that says the contrary', () => {
+  const listings = [
+    madeListing({ title: '1', description: 'Unfurnished flat, newly painted' }),
+    madeListing({ title: '2', description: 'House is not furnished' }),
+    madeListing({ title: '3', description: 'Spacious, not fully furnished, un-furnished' }),
+    madeListing({ title: '4', description: 'A quiet home.', furnished: true }),
+    madeListing({ title: '5', description: 'Fully furnished' }),
+    madeListing({ title: '6', description: 'Quiet.', keyFeatures: ['Fully Furnished'] }),
+    madeListing({ title: '7', description: 'Quiet.', amenities: ['Unfurnished'] }),
+  ];
+  for (const text of ['furnished', 'Fully furnished'])
+    expect(found(listings, `text=${text}`).toSorted()).toEqual(['4', '5', '6']);
+});
+
 test('[RES-11] each filter keeps what fits it and nothing else', () => {
   const listings = [
     madeListing({ title: 'rent', listingType: 'rent' }),

@@ -61,6 +61,11 @@ test.each([
   ['2 bedroom flat yaba near unilag', 'unilag', { ...TWO, ...FLAT }],
   ['newly built 2 bedroom flat yaba', 'yaba', { ...TWO, ...FLAT }],
   ['furnished 2 bedroom flat yaba', 'yaba', { ...TWO, ...FLAT, text: 'furnished' }],
+  ['semi-furnished flat Lekki', 'Lekki', { ...FLAT, text: 'furnished' }],
+  ['2 bedroom not furnished Yaba', 'Yaba', TWO],
+  ['unfurnished flat Yaba', 'Yaba', FLAT],
+  ['house in ibadan not fully furnished', 'ibadan', { type: 'House' }],
+  ['house, not serviced, Lekki', 'Lekki', { type: 'House' }],
 ] as const)('[HOME-9] what else %s says is no place', (text, place, filters) => {
   expect(readTypedSearch(text, namesPlaces)).toMatchObject({ place });
   expect(readTypedSearch(text, namesPlaces)?.filters).toEqual(filters);

@@ -25,11 +25,16 @@ const CONDITIONS: Readonly<Record<FilterKey, Condition>> = {
   text: (where, { text }) => {
     for (const keyword of keywordsOf(searchText(text ?? ''))) {
       const known = keywordPattern(keyword);
-      where.add(
-        known === null
-          ? listed('p.text_search', 'like', `%${escapeLike(keyword)}%`)
-          : listed('p.text_search', '~', known.pattern),
-      );
+      if (known === null) where.add(listed('p.text_search', 'like', `%${escapeLike(keyword)}%`));
+      else if (known.isFurnished)
+        where.add(
+          listed.or([
+            listed('p.text_search', '~', known.pattern),
+            listed('p.feature_search', '~', known.pattern),
+            listed('p.furnished', '=', true),
+          ]),
+        );
+      else where.add(listed('p.text_search', '~', known.pattern));
     }
   },
   category: (where, { category }) => {

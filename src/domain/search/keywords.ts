@@ -6,6 +6,8 @@ export function keywordsOf(text: string): string[] {
   return [...new Set(parts.filter((part) => part !== ''))];
 }
 
+/** Not 'unfurnished' nor 'not furnished'. */
+const FURNISHED = ['(?<!(non?|not|un|not fully)[ -])(fully[ -]?)?furnished'];
 /** What adverts call one thing by several names, in small letters: who asks for one is shown all. */
 const SAME: readonly (readonly string[])[] = [
   ['ac', 'a/c', 'a\\.c', 'air[ -]?condition[a-z]*'],
@@ -16,10 +18,14 @@ const SAME: readonly (readonly string[])[] = [
   ['(swimming ?)?pools?', 'pool ?side'],
   // A room with its own bath and kitchen, which agents enter as a Studio.
   ['self[ -]?con', 'self[ -]?contain(ed)?', 'studio'],
+  FURNISHED,
 ];
 
-/** How a keyword stands in a text: a regular expression, and whether its own letters must be there. */
-type KeywordPattern = { pattern: string; hasItsLetters: boolean };
+/**
+ * How a keyword stands in a text: a regular expression, whether its own letters must be there, and whether the form
+ * of a home asks it too, with a flag or among its features.
+ */
+type KeywordPattern = { pattern: string; hasItsLetters: boolean; isFurnished: boolean };
 
 /**
  * By which a keyword stands in a text in small letters, where that is not by its letters alone (RES-11):
@@ -31,7 +37,11 @@ export function keywordPattern(keyword: string): KeywordPattern | null {
   const names = SAME.find((group) => new RegExp(`^(${group.join('|')})$`).test(keyword));
   if (names === undefined && !/^[a-z]{1,3}$/.test(keyword)) return null;
   const words = names?.join('|') ?? keyword;
-  return { pattern: `(^|[^a-z])(${words})s?([^a-z]|$)`, hasItsLetters: names === undefined };
+  return {
+    pattern: `(^|[^a-z])(${words})s?([^a-z]|$)`,
+    hasItsLetters: names === undefined,
+    isFurnished: names === FURNISHED,
+  };
 }
 
 /** The text with another keyword; one that is there already changes nothing. */

@@ -12,7 +12,11 @@ const FIRST_CAPACITY = 1024;
 
 /** The place of an option among those of this version; of a later one it is none that is asked for. */
 const numberOf = (options: readonly string[], option: string) => options.indexOf(option);
-const parkingOf = ({ parkingSpaces }: Listing) => ((parkingSpaces ?? 0) > 0 ? 'parking' : '');
+/** What the numbers and flags of a home say, as its features say it. */
+const toldBy = ({ parkingSpaces, furnished }: Listing) => [
+  (parkingSpaces ?? 0) > 0 ? 'parking' : '',
+  furnished === true ? 'furnished' : '',
+];
 
 const TEXTS = ['ids', 'address', 'text', 'features', 'publishedAt'] as const;
 const NUMBERS = [
@@ -34,7 +38,7 @@ const NUMBERS = [
  * number counts changes that no name tells: of `searchText`, of signatures, of a meaning.
  */
 export const COLUMNS_SHAPE = [
-  1,
+  2,
   ...TEXTS,
   ...NUMBERS,
   ...LISTING_TYPES,
@@ -67,7 +71,7 @@ export class ListingColumns {
   address: string[] = [];
   /** Title, type and description, in which keywords are looked for (RES-11). */
   text: string[] = [];
-  /** Key features and amenities, each between commas, and that there is parking where its places are counted. */
+  /** Key features and amenities, each between commas, and what its numbers and flags say. */
   features: string[] = [];
   /** When it was published, ISO 8601; '' when it was not. */
   publishedAt: string[] = [];
@@ -99,7 +103,7 @@ export class ListingColumns {
     this.address[slot] = searchText(listing.address);
     this.text[slot] = searchText(`${listing.title} ${listing.type} ${listing.description}`);
     this.features[slot] = searchText(
-      ` ${[...listing.keyFeatures, ...listing.amenities, parkingOf(listing)].join(' , ')} `,
+      ` ${[...listing.keyFeatures, ...listing.amenities, ...toldBy(listing)].join(' , ')} `,
     );
     this.publishedAt[slot] = listing.publishedAt ?? '';
     this.listingType[slot] = numberOf(LISTING_TYPES, listing.listingType);

@@ -40,7 +40,9 @@ function holding(columns: ListingColumns, slices: TextSlices, word: string): Wor
     column: 'text',
     word,
     letters: known === null || known.hasItsLetters ? [word] : [],
-    isIn: (text) => whole?.test(text) ?? text.includes(word),
+    isIn: (text, slot) =>
+      (whole?.test(text) ?? text.includes(word)) ||
+      (known?.isFurnished === true && whole?.test(columns.features[slot]!) === true),
   });
 }
 
@@ -59,7 +61,7 @@ type Looked = {
   word: string;
   /** What is in the text letter by letter. */
   letters: readonly string[];
-  isIn: (text: string) => boolean;
+  isIn: (text: string, slot: number) => boolean;
 };
 
 function wordTest(
@@ -70,6 +72,6 @@ function wordTest(
   const texts = columns[column];
   const verdict = slices.verdicts.of(column, word, columns.used);
   const candidates = slices[column].mayHold(letters.flatMap(wantedBits));
-  const does = remembered(verdict, (slot) => isIn(texts[slot]!));
+  const does = remembered(verdict, (slot) => isIn(texts[slot]!, slot));
   return { may: candidates === null ? (_, count) => count : among(candidates), does };
 }

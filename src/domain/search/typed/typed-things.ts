@@ -26,12 +26,13 @@ const LIST = new RegExp(
   String.raw`(?:\b(?:with|having)\s+|\s(?:\+|&|\b(?:and|plus)\b)\s*)${ONE}(?:${LINK}${ONE})*`,
   'i',
 );
-/** Said of the home itself, anywhere. */
-const KIND = /\b(?:fully\s+)?(?<kind>furnished|serviced)\b/i;
+/** Said of the home itself, anywhere; what it must not be is no keyword. */
+const KIND =
+  /\b(?<not>(?:not|non|un)[\s-]*)?(?:(?:fully|semi)[\s-]*)?(?<kind>furnished|serviced)\b/i;
 
 /** What a sentence asks a home to have, and the sentence without it. */
 export function takeThings(sentence: string): { rest: string; text: string; features: string } {
-  const [kindWords = '', kind = ''] = KIND.exec(sentence) ?? [];
+  const [kindWords = '', not, kind = ''] = KIND.exec(sentence) ?? [];
   const [list = ''] = LIST.exec(sentence) ?? [];
   const said = THINGS.flatMap(([words, thing]) => {
     const at = new RegExp(String.raw`\b(?:${words})(?![\w-])`, 'i').exec(list)?.index;
@@ -41,7 +42,9 @@ export function takeThings(sentence: string): { rest: string; text: string; feat
   const keywords = said.flatMap(({ thing }) => ('keyword' in thing ? [thing.keyword] : []));
   return {
     rest: without(without(sentence, list, WITH.test(list) ? ' with ' : ' '), kindWords, ' '),
-    text: [kind.toLowerCase(), ...keywords].filter((one) => one !== '').reduce(withKeyword, ''),
+    text: [not === undefined ? kind.toLowerCase() : '', ...keywords]
+      .filter((one) => one !== '')
+      .reduce(withKeyword, ''),
     features: features.join(','),
   };
 }
