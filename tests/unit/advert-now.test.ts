@@ -370,4 +370,18 @@ describe('[FORM-6] what only a rent or only a sale says names the offer', () => 
     // Who leases land out has its papers too.
     ['Plot of land at Epe to let, C of O, 2m per year', 'rent | Land |  | Epe | 2000000'],
   ])('%s', (words, home) => expect(told(words)).toEqual([home]));
+
+  // What stands on land is let as well, and its papers are told to tenants.
+  test.each([
+    ['Shop on a land with C of O Ikeja 2m', 'open'],
+    ['Filling station on 2 plots, C of O, 12m', 'open'],
+    ['Warehouse sitting on 2 acres with C of O, Apapa, 25m', 'open'],
+    ['Event centre on 3 plots with C of O, 15m', 'open'],
+    ['Bungalow on half plot, governors consent, Ikeja 20m', 'open'],
+    ['Land at Ikorodu with C of O 5m', 'sale'],
+    ['Land at Ikorodu with C of O, good for a hotel or school. 5m', 'sale'],
+    ['2 plots fit for a warehouse, Epe, governors consent, 20m', 'sale'],
+  ])('%s: %s', (words, offer) =>
+    expect(told(words).map((home) => home.split(' ')[0])).toEqual([offer]),
+  );
 });

@@ -56,7 +56,10 @@ const TITLE_PAPER =
   /\btitle\s*[:-]?\s*(?:c\b|gov|deed|survey|registered|r\s?of|fcda)[^,.;\n]{0,25}|\bc\s?(?:of|\/)\s?o\b|\bcofo\b|\bcertificate of occupancy\b|\bgov\w*['’]?s?\s*consent\b|\bpapers? complete\b/i;
 /** Land that is let shows no papers. */
 const LAND_PAPER =
-  /\b(?:plots?|lands?|acres?|hectares?)\b.*?\b(survey(?: plan)?|gazette|excision|deed|c\s?(?:of|\/)\s?o|cofo|certificate of occupancy|gov\w*['’]?s?\s*consent)\b/is;
+  /\b(?:plots?|lands?|acres?|hectares?)\b.*?\b(survey(?: plan)?|gazette|excision|deed)\b/is;
+/** A tenant is told these of what stands on it: 'Warehouse on 2 acres with C of O'. */
+const BARE_LAND_PAPER =
+  /^(?:(?!\b(?:shop|plaza|warehouse|factory|office|station|hotel|school|hall|cent(?:re|er)|complex|flat|apartment|duplex|bungalow|terrace|house|building)(?:e?s)?\b).)*?\b(?:plots?|lands?|acres?|hectares?)\b.*?\b(c\s?(?:of|\/)\s?o|cofo|certificate of occupancy|gov\w*['’]?s?\s*consent)\b/is;
 const LETS = /\bper annum\b|\bp\.?a\b|\b(?:rent|let|lease|tenants?|month|year|short)/i;
 /** A let needs an agreement and a caution, which buyers do not pay, as they pay agency and legal fees. */
 const LET_BY_FEES =
@@ -136,7 +139,7 @@ function offerIn(text: string, sure: number, price: number | null): Found<ReadOf
 function soldByWords(text: string, price: number | null): Found<ReadOffer> | null {
   const plain = withoutOtherRents(withoutOtherCharges(plainWords(text)), price);
   if (LETS.test(plain)) return null;
-  const land = LAND_PAPER.exec(plain)?.[1];
+  const land = (LAND_PAPER.exec(plain) ?? BARE_LAND_PAPER.exec(plain))?.[1];
   if (land !== undefined) return { value: 'sale', confidence: 0.85, words: land };
   return price !== null && price >= SURE_SALE
     ? { value: 'sale', confidence: 0.82, words: formatNaira(price) }
