@@ -61,6 +61,8 @@ test.each([
   ['2 bedroom flat yaba near unilag', 'unilag', { ...TWO, ...FLAT }],
   ['newly built 2 bedroom flat yaba', 'yaba', { ...TWO, ...FLAT }],
   ['furnished 2 bedroom flat yaba', 'yaba', { ...TWO, ...FLAT, text: 'furnished' }],
+  ['flat in Ikoyi and Park View', 'Ikoyi and Park View', FLAT],
+  ['flat in Ikoyi with car park', 'Ikoyi', { ...FLAT, features: 'parking' }],
   ['semi-furnished flat Lekki', 'Lekki', { ...FLAT, text: 'furnished' }],
   ['2 bedroom not furnished Yaba', 'Yaba', TWO],
   ['unfurnished flat Yaba', 'Yaba', FLAT],

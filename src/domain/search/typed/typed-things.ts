@@ -3,7 +3,7 @@ import { withKeyword } from '../keywords';
 
 /** What people ask a home to have: a filter where there is one, else a keyword that adverts say. */
 const THINGS: readonly (readonly [string, { feature: SearchFeature } | { keyword: string }])[] = [
-  [String.raw`(?:car\s*)?park(?:ing)?(?:\s+(?:spaces?|lots?))?`, { feature: 'parking' }],
+  [String.raw`(?:car\s*parks?|parking)(?:\s+(?:spaces?|lots?))?`, { feature: 'parking' }],
   [String.raw`a\/?cs?|air[\s-]?condition\w*`, { feature: 'ac' }],
   [String.raw`elevators?|lifts?`, { feature: 'elevator' }],
   [String.raw`security(?:\s+guards?)?`, { feature: 'security' }],
@@ -21,7 +21,7 @@ const THINGS: readonly (readonly [string, { feature: SearchFeature } | { keyword
 const ANY = THINGS.map(([words]) => words).join('|');
 const LINK = String.raw`(?:\s*(?:\+|,|&|\b(?:and|plus)\b)\s*)`;
 const ONE = String.raw`(?:(?:a|an|good|constant|private|\d)\s+)*(?:${ANY})(?![\w-])`;
-/** 'with BQ and pool', '+ bq': after such a word a park is none of a name. */
+/** 'with BQ and pool', '+ bq'. */
 const LIST = new RegExp(
   String.raw`(?:\b(?:with|having)\s+|\s(?:\+|&|\b(?:and|plus)\b)\s*)${ONE}(?:${LINK}${ONE})*`,
   'i',
