@@ -93,12 +93,8 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   // While a place or a sentence is typed.
   'typed-search': ['domain/search/typed/typed-search', 'domain/search/place/place-being-typed'],
   filters: ['features/search/filters/filters-dialog', 'features/search/filters/filter-properties'],
-  // What else a search may have meant, where it finds little.
-  meant: [
-    'features/search/without-filters',
-    'features/search/meant-place',
-    'features/search/home/named-too',
-  ],
+  // What else a search may have meant, where it finds nothing.
+  meant: ['features/search/without-filters', 'features/search/meant-place'],
   profile: ['features/account/personal-information'],
   'business-sign-up': ['features/signup/business'],
 };

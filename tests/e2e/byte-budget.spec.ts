@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import type { Origin } from '../support/origin';
 import { test } from './shared-origin';
 
@@ -13,13 +13,16 @@ const scriptsOf = (html: string): string[] =>
 /** Bytes on the wire by kind of file until `ready`; what the worker fetches is for later. */
 async function bytesUntil(page: Page, ready: () => Promise<void>): Promise<Record<string, number>> {
   const arrived: Promise<[string, number]>[] = [];
-  page.on('requestfinished', (request) => {
+  const note = (request: Request) => {
     if (request.serviceWorker() !== null) return;
     arrived.push(
       request.sizes().then(({ responseBodySize }) => [request.resourceType(), responseBodySize]),
     );
-  });
+  };
+  page.on('requestfinished', note);
   await ready();
+  // What comes later would be asked about when the page is closed.
+  page.off('requestfinished', note);
   const sums: Record<string, number> = {};
   for (const [type, bytes] of await Promise.all(arrived)) sums[type] = (sums[type] ?? 0) + bytes;
   return sums;

@@ -65,6 +65,10 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   await seeker.page
     .getByRole('link', { name: '2 Bedroom Apartment in 7 Palm Close', exact: true })
     .click();
+  // The list has its price too.
+  await expect(seeker.page.getByRole('heading', { level: 1 })).toHaveText(
+    '2 Bedroom Apartment in 7 Palm Close',
+  );
   await expect(seeker.page.getByText('₦3,750,000').first()).toBeVisible();
   const detailUrl = seeker.page.url();
   await seeker.page.getByRole('button', { name: /^Save / }).click();

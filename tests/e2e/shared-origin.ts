@@ -8,16 +8,22 @@ type Reached = { browser: Browser; origin: Origin };
 /** A page that is closed with its test: of a device of its own, or of a visitor without a worker. */
 const pages = {
   device: async ({ browser, origin }: Reached, give: Give<Page>) => {
-    const { context, page } = await newDevice(browser, origin);
+    const { page } = await newDevice(browser, origin);
     await give(page);
-    await context.close();
+    await close(page);
   },
   visitor: async ({ browser, origin }: Reached, give: Give<Page>) => {
-    const { context, page } = await newVisitor(browser, origin);
+    const { page } = await newVisitor(browser, origin);
     await give(page);
-    await context.close();
+    await close(page);
   },
 };
+/** A request that a test still holds, or answers, is none of its faults any more. */
+async function close(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.context().close();
+}
+
 type Pages = { device: Page; visitor: Page };
 
 async function withOrigin(give: Give<Origin>): Promise<void> {
