@@ -15,7 +15,7 @@ const numberOf = (options: readonly string[], option: string) => options.indexOf
 /** What the numbers and flags of a home say, as its features say it. */
 const toldBy = ({ parkingSpaces, furnished }: Listing) => [
   (parkingSpaces ?? 0) > 0 ? 'parking' : '',
-  furnished === true ? 'furnished' : '',
+  furnished ? 'furnished' : '',
 ];
 
 const TEXTS = ['ids', 'address', 'text', 'features', 'publishedAt'] as const;
