@@ -20,7 +20,7 @@ const pages = {
 };
 /** A request that a test still holds, or answers, is none of its faults any more. */
 async function close(page: Page): Promise<void> {
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().close();
 }
 
