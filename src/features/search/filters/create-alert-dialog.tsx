@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useDatabase } from '../../../components/context/database-context';
 import { Dialog } from '../../../components/dialog/dialog';
 import { DialogForm } from '../../../components/dialog/dialog-form';
+import { Check } from '../../../components/form/check';
 import { SelectField, TextField } from '../../../components/form/field';
-import stack from '../../../components/stack.module.css';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import type { SearchAlert } from '../../../contract/search/search-alert';
 import { ALERT_FREQUENCIES } from '../../../contract/search/alert-options';
@@ -82,14 +82,9 @@ export function CreateAlertDialog({
             options={ALERT_FREQUENCIES.map((choice) => ({ value: choice, label: choice }))}
             onChoose={(choice) => change({ frequency: choice })}
           />
-          <label className={stack.row}>
-            <input
-              type="checkbox"
-              checked={fields.includeSimilar}
-              onChange={(event) => change({ includeSimilar: event.target.checked })}
-            />
+          <Check checked={fields.includeSimilar} onChange={(on) => change({ includeSimilar: on })}>
             Include similar properties
-          </label>
+          </Check>
         </DialogForm>
       )}
     </Dialog>
