@@ -152,13 +152,15 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           chunkImportMap: true,
           minify: 'terser' as const,
-          terserOptions: { ecma: 2020, compress: { passes: 3 }, module: true },
+          terserOptions: { ecma: 2020, compress: { passes: 3 }, module: true, maxWorkers: 2 },
         }),
     sourcemap: false,
     ...(isSsrBuild
       ? {}
       : {
           rolldownOptions: {
+            // That a minifier takes its time is known.
+            checks: { bundlerTimings: false, pluginTimings: false },
             output: {
               codeSplitting: { groups: chunks },
             },

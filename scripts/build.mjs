@@ -1,8 +1,9 @@
 // Builds the app, its worker, the prerendered pages and the server into dist/.
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import * as esbuild from 'esbuild';
 import sharp from 'sharp';
 import { build } from 'vite';
@@ -11,24 +12,26 @@ import { fingerprint } from './stale.mjs';
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
 const client = join(dist, 'client');
+/** What is worth keeping compressed. */
+const TEXTS = ['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.csv'];
 
 export async function buildAll() {
   rmSync(dist, { recursive: true, force: true });
-  await build({ root, logLevel: 'warn', build: { outDir: 'dist/client', manifest: true } });
-  // It stands in the document.
-  rmSync(join(client, 'importmap.json'));
+  await Promise.all([buildClient(), buildServer()]);
   await build({
     root,
     logLevel: 'warn',
-    publicDir: false,
     build: { outDir: 'dist/render', ssr: 'src/app/render/prerender.tsx', copyPublicDir: false },
   });
-  await buildKillSwitch();
-  await prerender();
-  await drawPreviews();
-  compress(client);
-  await buildServer();
+  await Promise.all([buildKillSwitch(), prerender(), drawPreviews()]);
+  await compress(client);
   writeFileSync(join(dist, 'fingerprint'), fingerprint(root));
+}
+
+async function buildClient() {
+  await build({ root, logLevel: 'warn', build: { outDir: 'dist/client', manifest: true } });
+  // It stands in the document.
+  rmSync(join(client, 'importmap.json'));
 }
 
 async function prerender() {
@@ -97,23 +100,19 @@ async function buildServer() {
 }
 
 /** Writes .br and .gz beside every text file, so that serving costs no compression. */
-function compress(folder) {
-  for (const name of readdirSync(folder)) {
-    const file = join(folder, name);
-    if (statSync(file).isDirectory()) compress(file);
-    else if (
-      ['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.csv'].includes(
-        extname(name),
-      )
-    ) {
+async function compress(folder) {
+  const texts = readdirSync(folder, { recursive: true }).filter((name) =>
+    TEXTS.includes(extname(name)),
+  );
+  await Promise.all(
+    texts.map(async (name) => {
+      const file = join(folder, name);
       const bytes = readFileSync(file);
-      writeFileSync(
-        `${file}.br`,
-        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-      );
-      writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-    }
-  }
+      const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+      writeFileSync(`${file}.br`, await promisify(brotliCompress)(bytes, { params }));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+    }),
+  );
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll();

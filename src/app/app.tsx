@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Fragment, useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { Fragment, memo, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { useDatabase } from '../components/context/database-context';
 import { type CameWithPage, FirstAnswerContext } from '../components/context/first-answer-context';
@@ -71,7 +71,10 @@ export function App({ found, startedAs = ANONYMOUS, first = null, onDatabase, on
   );
 }
 
-function Frame({ onDatabase }: Pick<Props, 'onDatabase'>) {
+/** That nobody is logged in changes nothing in a page that was written for nobody. */
+const Frame = memo(FrameOf);
+
+function FrameOf({ onDatabase }: Pick<Props, 'onDatabase'>) {
   const location = useLocation();
   const database = useDatabase();
   useEffect(() => onDatabase?.(database), [database, onDatabase]);

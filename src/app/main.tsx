@@ -30,7 +30,7 @@ import { ErrorBoundary } from './error-boundary';
 import { loadPage } from './page-code';
 import { APP_BEGAN, APP_FAILED, APP_HEARS } from './start-events';
 import { takeFirstAnswer } from './render/take-first-answer';
-import { useLayoutEffect } from 'react';
+import { startTransition, useLayoutEffect } from 'react';
 import { replayEarlyInput } from '../platform/typing/replay-early-input';
 
 const KEEPS_FOCUS_WITHIN_MS = 2000;
@@ -120,7 +120,7 @@ async function start(root: HTMLElement): Promise<void> {
     </>
   );
   window.dispatchEvent(new Event(APP_HEARS));
-  if (prerendered) hydrateRoot(root, app);
+  if (prerendered) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   registerServiceWorker();
   // No part of the first bytes, and nothing is lost without it.

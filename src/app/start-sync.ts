@@ -182,7 +182,7 @@ export function startSync(database: AppDatabase): () => void {
   };
   let lostAt = Number.NEGATIVE_INFINITY;
   const onReach = () => {
-    const { state } = readConnectivity();
+    const state = readConnectivity();
     if (state === 'unreachable') {
       lostAt = performance.now();
       return probe.begin();
@@ -205,7 +205,7 @@ export function startSync(database: AppDatabase): () => void {
   document.addEventListener('visibilitychange', onVisibility);
   void requestPeriodicSync(PERIODIC_SYNC_TAG);
   if (database.userId !== ANONYMOUS) void renewPush().catch(() => undefined);
-  if (readConnectivity().state === 'unreachable') probe.begin();
+  if (readConnectivity() === 'unreachable') probe.begin();
   tryAnew();
   return () => {
     for (const each of [note, photos, ...rounds]) each.stop();

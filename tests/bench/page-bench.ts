@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { freePort } from '../support/free-port';
@@ -44,6 +45,22 @@ const COLUMNS: { key: keyof Measured; label: string; digits: number; per: number
   { key: 'document', label: 'page KB', digits: 1, per: 1000 },
 ];
 
+/** Clock ticks of 10 ms that a process has used. */
+function ticksOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return Number(fields[11]) + Number(fields[12]);
+}
+
+/** Waits until a server is done with what it does after its start, such as drawing the demo's pictures. */
+async function resting(pid: number): Promise<void> {
+  for (let before = ticksOf(pid), quiet = 0; quiet < 3; ) {
+    await setTimeout(1000);
+    const now = ticksOf(pid);
+    quiet = now - before <= 5 ? quiet + 1 : 0;
+    before = now;
+  }
+}
+
 async function startRelease(folder: string) {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'gida-bench-'));
@@ -58,6 +75,7 @@ async function startRelease(folder: string) {
       if (chunk.toString().includes('demo agent')) done();
     });
   });
+  if (child.pid !== undefined) await resting(child.pid);
   const url = `http://localhost:${port}`;
   const answer = await fetch(`${url}/api/properties?listingType=rent&location=Lagos`);
   const found: { properties: { id: string }[] } = JSON.parse(await answer.text());

@@ -92,7 +92,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   {
     id: 'merge-takes-theirs',
     file: 'src/domain/outbox/merge-content.ts',
-    from: 'if (base !== null && isSame(base[field], mine[field])) taken.push(field);',
+    from: 'if (base !== null && isSameJson(base[field], mine[field])) taken.push(field);',
     to: '',
     test: ['tests/unit/merge-content.test.ts', 'what one side alone changed is taken'],
     breaks: 'A colleague’s new price is asked about though nobody else touched the price.',

@@ -235,8 +235,9 @@ test('[RES-13] a home whose heart was tapped is saved by the login that was aske
   await person.click(on(await dialog('Log in'), 'OK'));
   await waitFor(() => expect(address()).toContain('/login?next='));
   const { phone } = await renderScreen('/faq', { as: madePerson('seeker') });
-  expect(await screen.findByText('Saved')).toBeTruthy();
-  expect((await phone.savedProperties.toArray()).map(({ id }) => id)).toEqual([tapped.id]);
+  await expect
+    .poll(async () => (await phone.savedProperties.toArray()).map(({ id }) => id))
+    .toEqual([tapped.id]);
   expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['saved.add']);
   expect(screen.queryByRole('dialog')).toBeNull();
   // Of another visit: that one is asked about.

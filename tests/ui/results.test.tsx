@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Listing } from '../../src/contract/listing/property';
 import { answering } from '../support/answering';
 import { deliverAll } from '../support/deliver-all';
@@ -80,6 +80,19 @@ describe('the results', () => {
     await screen.findByText('2 results');
     watch.disconnect();
     expect([...said]).toEqual(['2 results']);
+  });
+
+  test('the phone is asked once what waits about all of them', async () => {
+    const asked = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const homes = Array.from({ length: 20 }, (_, at) => home(`Home ${at}`));
+    await renderScreen(RENT, { network: finding(...homes) });
+    await screen.findByText('20 results');
+    await waitFor(() => expect(titles().length).toBeGreaterThan(10));
+    const aboutRows = asked.mock.calls.filter(
+      ([stores]) => Array.from(stores).join('') === 'outbox',
+    );
+    expect(aboutRows.length).toBeGreaterThan(0);
+    expect(aboutRows.length).toBeLessThan(6);
   });
 
   test('[SAFE-5] hide homes of agents whom one blocked, say how many, and show them on being asked', async () => {

@@ -12,6 +12,7 @@ import SavedSearches from '../../features/account/saved-searches';
 import { PROFILE } from '../../domain/profile';
 import { requestNotificationPermission } from '../../platform/network/push';
 import { setPageTitle } from '../../platform/page-title';
+import Settings from '../../features/account/settings';
 import { MessageList } from '../../features/messages/message-list';
 import { SavedProperties } from '../../features/saved/saved-properties';
 import { SEEN_KEPT } from '../../db/repositories/seen/seen-repository';
@@ -21,7 +22,6 @@ import { DASHBOARD_TABS, type DashboardTab, tabOf } from './dashboard-tabs';
 
 const Inspections = lazyPart(() => import('../../features/inspections/my-inspections'));
 const Notifications = lazyPart(() => import('../../features/notifications/notification-list'));
-const Settings = lazyPart(() => import('../../features/account/settings'));
 
 /** The seeker's account: what is kept, what is to come, what is new, and its settings (DASH). */
 export default function CustomerDashboardPage() {

@@ -4,14 +4,14 @@ import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
 import { useSession } from '../../components/context/session-context';
 import { countOutbox } from '../../db/repositories/outbox/count-outbox';
-import { useConnectivity } from '../../platform/network/use-connectivity';
+import { useIsAway } from '../../platform/network/use-is-away';
 import styles from './offline-bar.module.css';
 
 /** A thin line that says what still works, shown only when our server was tried and not reached. */
 export function OfflineBar() {
-  const { state } = useConnectivity();
+  const away = useIsAway();
   const { expired } = useSession();
-  return state === 'unreachable' || expired ? <Bar expired={expired} /> : null;
+  return away || expired ? <Bar expired={expired} /> : null;
 }
 
 function Bar({ expired }: { expired: boolean }) {

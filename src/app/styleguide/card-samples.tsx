@@ -30,7 +30,7 @@ const HOME: Listing = {
   isBoosted: false,
   viewCount: 0,
 };
-const PLAIN = { saved: false, seen: false, hidden: false, eager: false };
+const PLAIN = { saved: false, seen: false, hidden: false, waiting: [], eager: false };
 const STATES: readonly [Partial<Listing>, Partial<typeof PLAIN>][] = [
   [{}, {}],
   [{ isBoosted: true }, { saved: true }],

@@ -31,7 +31,7 @@ function patience(): Promise<void> {
       resolve();
     };
     const endIfUnreachable = () => {
-      if (readConnectivity().state === 'unreachable') end();
+      if (readConnectivity() === 'unreachable') end();
     };
     const timer = setTimeout(() => end(), PATIENCE_MS);
     const forget = onConnectivity(endIfUnreachable);

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../icon';
 import styles from './toast-host.module.css';
 import {
   dismissToast,
+  NO_TOASTS,
   onToasts,
   readToasts,
   type Toast,
@@ -12,7 +13,6 @@ import {
   type ToastKind,
 } from './toasts';
 
-const NONE: Toast[] = [];
 const ICONS: Record<ToastKind, IconName> = {
   success: 'check',
   error: 'alert',
@@ -22,11 +22,11 @@ const ICONS: Record<ToastKind, IconName> = {
 
 /** Where toasts appear; one per app. What is said while a dialog is open is said in it: all else is silent then. */
 export function ToastHost() {
-  const toasts = useSyncExternalStore(onToasts, readToasts, () => NONE);
+  const toasts = useSyncExternalStore(onToasts, readToasts, () => NO_TOASTS);
   const dialog = useSyncExternalStore(onTopDialog, topDialog, () => null);
   return (
     <>
-      <Toasts toasts={dialog === null ? toasts : NONE} />
+      <Toasts toasts={dialog === null ? toasts : NO_TOASTS} />
       {dialog !== null && createPortal(<Toasts toasts={toasts} />, dialog)}
     </>
   );

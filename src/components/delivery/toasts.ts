@@ -16,7 +16,9 @@ const STAYS_MS: Record<ToastKind, number | null> = {
 const STAYS_WITH_ACTION_MS = 8000;
 const KEPT = 20;
 
-let toasts: Toast[] = [];
+/** How it begins, on the server too. */
+export const NO_TOASTS: Toast[] = [];
+let toasts = NO_TOASTS;
 let nextId = 1;
 const changed = createSignal();
 

@@ -2,7 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import type { Collection } from '../../contract/feed/collections';
 import { isFeedHeard } from '../../db/repositories/account/is-feed-heard';
-import { useConnectivity } from '../../platform/network/use-connectivity';
+import { useIsAway } from '../../platform/network/use-is-away';
 import { type Database, useDatabase } from '../context/database-context';
 import { useSession } from '../context/session-context';
 
@@ -21,7 +21,7 @@ export function useHeard<Item>(
     return { heard, list: await read(database) };
   }, [database, collection, read]);
   const list = found?.list;
-  const away = useConnectivity().state === 'unreachable';
+  const away = useIsAway();
   // Visitors and approvers have no feeds.
   const { user } = useSession();
   const hasFeeds = user !== null && user.userType !== 'approver';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useConnectivity } from '../../platform/network/use-connectivity';
+import { useIsAway } from '../../platform/network/use-is-away';
 
 /**
  * Fetches something anew when a screen opens, when `key` changes and when the network is back; the
@@ -12,7 +12,7 @@ export function useRefresh(
 ): { failure: Error | null; busy: boolean; again: () => void } {
   const [failure, setFailure] = useState<Error | null>(null);
   const [busy, setBusy] = useState(true);
-  const away = useConnectivity().state === 'unreachable';
+  const away = useIsAway();
   const tried = useRef('');
   const again = () => {
     setBusy(true);

@@ -1,5 +1,5 @@
 import type { Delivery } from '../../domain/outbox/delivery';
-import { useConnectivity } from '../../platform/network/use-connectivity';
+import { useIsAway } from '../../platform/network/use-is-away';
 import { useDatabase } from '../context/database-context';
 import { useSession } from '../context/session-context';
 
@@ -8,7 +8,7 @@ import { useSession } from '../context/session-context';
  * with a session that has ended nothing of its account goes out by itself.
  */
 export function useShownDelivery(delivery: Delivery): Delivery {
-  const away = useConnectivity().state === 'unreachable';
+  const away = useIsAway();
   const { user, expired } = useSession();
   const isOwn = useDatabase().userId === user?.id;
   if (expired && isOwn && BY_ITSELF.has(delivery.state)) return { state: 'needs-login' };

@@ -1,3 +1,4 @@
+import { isSameJson } from '../is-same-json';
 import {
   FIELD_KEYS,
   type FieldKey,
@@ -121,7 +122,7 @@ function isGiven(value: unknown): boolean {
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(ordered(one)) === JSON.stringify(ordered(other));
+  return isSameJson(ordered(one), ordered(other));
 }
 
 function ordered(value: unknown): unknown {

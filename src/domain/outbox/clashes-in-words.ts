@@ -1,3 +1,4 @@
+import { isSameJson } from '../is-same-json';
 import {
   FIELD_KEYS,
   type FieldKey,
@@ -19,7 +20,7 @@ export type Clash = {
 
 /** Whether two versions of one listing say different things. */
 export function isSameContent(one: PropertyContent, other: PropertyContent): boolean {
-  return FIELD_KEYS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+  return FIELD_KEYS.every((field) => isSameJson(one[field], other[field]));
 }
 
 /** What a person has to decide between, in words, in the order of the form. */

@@ -1,3 +1,4 @@
+import { isSameJson } from '../is-same-json';
 import type { PropertyContent } from '../../contract/listing/listing-fields';
 
 type Field = keyof PropertyContent;
@@ -22,9 +23,9 @@ export function mergeContent(
   const clashes: Field[] = [];
   const taken: Field[] = [];
   for (const field of fieldsOf(mine)) {
-    if (isList(field) || isSame(mine[field], theirs[field])) continue;
-    if (base !== null && isSame(base[field], mine[field])) taken.push(field);
-    else if (base === null || !isSame(base[field], theirs[field])) clashes.push(field);
+    if (isList(field) || isSameJson(mine[field], theirs[field])) continue;
+    if (base !== null && isSameJson(base[field], mine[field])) taken.push(field);
+    else if (base === null || !isSameJson(base[field], theirs[field])) clashes.push(field);
   }
   const content = {
     ...mine,
@@ -46,10 +47,6 @@ function mergeLists(base: string[] | null, mine: string[], theirs: string[]): st
   const kept = base.filter((one) => mine.includes(one) && theirs.includes(one));
   const added = [...mine, ...theirs].filter((one) => !base.includes(one));
   return [...new Set([...kept, ...added])];
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 function fieldsOf(content: PropertyContent): Field[] {

@@ -8,7 +8,7 @@ import { dismissToast, showToast } from '../../components/delivery/toasts';
 import type { Waiting } from '../../db/repositories/outbox/count-outbox';
 import { takeInOutboxFile } from '../../db/repositories/outbox/take-in-outbox-file';
 import { FILE_PROBLEM_WORDS, takenInWords } from '../../domain/outbox/outbox-file-words';
-import { useConnectivity } from '../../platform/network/use-connectivity';
+import { useIsAway } from '../../platform/network/use-is-away';
 import { sendNow } from '../../sync/send-now';
 import { saveOutboxFile } from './save-outbox-file';
 import styles from './outbox.module.css';
@@ -18,7 +18,7 @@ import { countOf } from '../../domain/format/count-of';
 export function OutboxTools({ waiting }: { waiting: Waiting }) {
   const databases = useOutboxDatabases();
   const [asked, setAsked] = useState(false);
-  const { state } = useConnectivity();
+  const away = useIsAway();
   const send = () => {
     setAsked(true);
     void Promise.all(databases.map((database) => sendNow(database)));
@@ -41,7 +41,7 @@ export function OutboxTools({ waiting }: { waiting: Waiting }) {
         )}
         <TakeIn databases={databases} />
       </div>
-      {waiting.goesOut && asked && state === 'unreachable' && (
+      {waiting.goesOut && asked && away && (
         <p role="status">
           The server does not answer now. What needs no word from you goes out by itself once it
           does.

@@ -18,7 +18,7 @@ import { noteSeen } from '../../db/repositories/seen/seen-repository';
 import { deviceId } from '../../platform/device-id';
 import { addReturnMark } from '../../platform/return-mark';
 import { setPageTitle } from '../../platform/page-title';
-import { useConnectivity } from '../../platform/network/use-connectivity';
+import { useIsAway } from '../../platform/network/use-is-away';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { STAYS_FRESH_MS } from '../../domain/stays-fresh';
 import { listingTitle } from '../../domain/previews/listing-title';
@@ -152,7 +152,7 @@ function useRefreshed(id: string, missing: boolean): Asked {
   const [tries, setTries] = useState(0);
   const state = asked.id === id ? asked.state : 'asking';
   // What is shown says that there is no connection: not for longer than that is so.
-  const away = useConnectivity().state === 'unreachable';
+  const away = useIsAway();
   useAskAgain(state === 'offline' && (missing || !away), () => setTries(tries + 1));
   useEffect(() => {
     if (Date.now() - cameAt < STAYS_FRESH_MS) return;

@@ -13,6 +13,7 @@ import { CardSkeletons } from '../../components/listing/card-skeleton';
 import { useFirstListings, useFirstVisitAt } from '../../components/context/first-answer-context';
 import type { CardSize } from '../../platform/card-size';
 import { useCardSize } from '../../platform/use-card-size';
+import type { DeliveryRow } from '../../domain/outbox/delivery';
 import { ResultCard } from './result-card';
 import styles from './results-list.module.css';
 import { useKeptListings } from './use-kept-listings';
@@ -28,7 +29,10 @@ type Listed = {
   saved: ReadonlySet<string>;
   seen: ReadonlySet<string>;
   hidden: ReadonlySet<string>;
+  /** What is on its way to the server about each of which something is. */
+  waiting: ReadonlyMap<string, readonly DeliveryRow[]>;
 };
+const NOTHING: readonly DeliveryRow[] = [];
 type Measured = { rows: number; shape: string; cache: CacheSnapshot };
 /** The rows' heights as they were, by history entry: going back finds the place to the pixel. */
 const measured = new Map<string, Measured>();
@@ -53,7 +57,7 @@ export function ResultsList(props: Listed) {
  * sheet finds. Each card
  * is taken over by itself, so that a tap on one does not wait for the others.
  */
-function WrittenList({ ids, saved, seen, hidden }: Listed) {
+function WrittenList({ ids, saved, seen, hidden, waiting }: Listed) {
   const listings = useKeptListings(ids) ?? [];
   return (
     <div className={`${styles.row} ${styles.written}`} data-folds>
@@ -64,6 +68,7 @@ function WrittenList({ ids, saved, seen, hidden }: Listed) {
             saved={saved.has(listing.id)}
             seen={seen.has(listing.id)}
             hidden={hidden.has(listing.id)}
+            waiting={waiting.get(listing.id) ?? NOTHING}
             eager={index === 0}
           />
         </Suspense>
@@ -73,7 +78,7 @@ function WrittenList({ ids, saved, seen, hidden }: Listed) {
 }
 
 /** Results of which only those near the screen are drawn, be there ten thousand. */
-function ScrolledList({ ids, saved, seen, hidden }: Listed) {
+function ScrolledList({ ids, saved, seen, hidden, waiting }: Listed) {
   const { key } = useLocation();
   const wrap = useRef<HTMLDivElement>(null);
   const list = useRef<WindowVirtualizerHandle>(null);
@@ -116,6 +121,7 @@ function ScrolledList({ ids, saved, seen, hidden }: Listed) {
             saved={saved}
             seen={seen}
             hidden={hidden}
+            waiting={waiting}
             first={index === 0}
           />
         )}
@@ -130,6 +136,7 @@ function ResultRow({
   saved,
   seen,
   hidden,
+  waiting,
   first,
 }: Listed & { columns: number; first: boolean }) {
   const listings = useKeptListings(ids);
@@ -151,6 +158,7 @@ function ResultRow({
             saved={saved.has(listing.id)}
             seen={seen.has(listing.id)}
             hidden={hidden.has(listing.id)}
+            waiting={waiting.get(listing.id) ?? NOTHING}
             eager={first && index === 0}
           />
         ))

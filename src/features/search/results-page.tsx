@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { CardSkeletons } from '../../components/listing/card-skeleton';
@@ -15,9 +15,11 @@ import {
   readPreference,
   storePreference,
 } from '../../db/repositories/account/preference-repository';
+import { rowsOfEach } from '../../db/repositories/outbox/outbox-repository';
 import { savedIdSet } from '../../db/repositories/saved/saved-repository';
 import { addReturnMark } from '../../platform/return-mark';
 import { setPageTitle } from '../../platform/page-title';
+import type { DeliveryRow } from '../../domain/outbox/delivery';
 import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
 import { resultsHeading } from '../../domain/search/results-heading';
@@ -233,7 +235,7 @@ function ResultsView({
       ) : ids.length === 0 ? (
         <NothingFound results={results} slow={slow} state={state} change={change} />
       ) : (
-        allHidden || <Listed ids={shown ?? ids} hidden={hidden} />
+        allHidden || <ListedOnce ids={shown ?? ids} hidden={hidden} />
       )}
       {state.view !== 'map' && more}
       <noscript>{useContext(WithoutScriptsContext)}</noscript>
@@ -285,8 +287,24 @@ function Listed({ ids, hidden }: { ids: string[]; hidden: readonly string[] }) {
   const database = useDatabase();
   const hiddenIds = useMemo(() => new Set(hidden), [hidden]);
   const saved = useLiveQuery(() => savedIdSet(database), [database]) ?? new Set<string>();
-  return <ResultsList ids={ids} saved={saved} seen={useSeenIds()} hidden={hiddenIds} />;
+  // One question for all cards: forty of them, one after the other, held up every tap on a slow phone.
+  const key = ids.join(' ');
+  const waiting = useLiveQuery(() => rowsOfEach(key.split(' '), database), [database, key]);
+  return (
+    <ResultsList
+      ids={ids}
+      saved={saved}
+      seen={useSeenIds()}
+      hidden={hiddenIds}
+      waiting={waiting ?? NOTHING_WAITS}
+    />
+  );
 }
+
+const NOTHING_WAITS = new Map<string, readonly DeliveryRow[]>();
+
+/** What changes above it does not wake a card that React has not taken over yet. */
+const ListedOnce = memo(Listed);
 
 /** How many are shown of what there is; null where nobody could say. */
 function countText({ device, freshness }: Results, notShown: number): string | null {

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../domain/is-same-json';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { STAYS_FRESH_MS } from '../../domain/stays-fresh';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -53,8 +54,10 @@ export function useResults(key: string): Results {
   useAskAgain(asked.key === key && asked.passes, () => setTries({ tries: tries + 1, of: key }));
   useEffect(() => {
     let current = true;
-    const settle = (freshness: Freshness, keptAt = 0) =>
-      current && setAsked({ key, freshness, why: '', passes: false, keptAt });
+    const settle = (freshness: Freshness, keptAt = 0) => {
+      const now = { key, freshness, why: '', passes: false, keptAt };
+      if (current) setAsked((before) => (isSameJson(before, now) ? before : now));
+    };
     // Going back shows the list as it was left: to fetch its first page anew would cut it short.
     const lastAt = Math.max(answered.get(`${visit} ${key}`) ?? 0, cameAt);
     if (Date.now() - lastAt < STAYS_FRESH_MS) {

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../domain/is-same-json';
 import type { AgentSignup } from '../../contract/people/agent-signup';
 import type { OwnApplicationView } from '../../db/repositories/applications/own-application-repository';
 import { isObject } from '../../domain/checks';
@@ -65,5 +66,5 @@ function wasChanged(
   const request = isObject(payload) ? payload['request'] : undefined;
   if (!isObject(request) || !(name in request)) return false;
   const now = signupRequest(application.id, application.form, [])[name];
-  return JSON.stringify(now) !== JSON.stringify(request[name]);
+  return !isSameJson(now, request[name]);
 }

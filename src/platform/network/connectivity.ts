@@ -1,16 +1,16 @@
 import { createSignal } from '../../domain/signal';
 
 /** What was last observed of our server; never what the browser believes of the network. */
-export type Connectivity = { state: 'unknown' | 'reached' | 'unreachable'; at: number };
+export type Connectivity = 'unknown' | 'reached' | 'unreachable';
 
-let current: Connectivity = { state: 'unknown', at: 0 };
+let current: Connectivity = 'unknown';
 const changed = createSignal();
 
 /** Told by the API client after each request. */
 export function reportReach(reached: boolean): void {
   const state = reached ? 'reached' : 'unreachable';
-  if (state === current.state) return;
-  current = { state, at: Date.now() };
+  if (state === current) return;
+  current = state;
   changed.tell();
 }
 

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../domain/is-same-json';
 import { createSignal } from '../../domain/signal';
 import { keepTyping } from './keep-typing';
 import { ownKeys } from '../../contract/own-keys';
@@ -62,11 +63,7 @@ export function createKeptForm<Fields extends object>(
       ? undefined
       : Object.fromEntries(
           ownKeys(state.fields)
-            .filter(
-              (key) =>
-                !never.includes(key) &&
-                JSON.stringify(state.fields[key]) !== JSON.stringify(begun[key]),
-            )
+            .filter((key) => !never.includes(key) && !isSameJson(state.fields[key], begun[key]))
             .map((key) => [key, state.fields[key]]),
         );
   const typing = keepTyping(async () => {

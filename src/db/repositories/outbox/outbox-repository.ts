@@ -1,6 +1,7 @@
 import { aboutCommand, commandTitle } from '../../../domain/outbox/describe-command';
 import { mayHaveArrived } from '../../../domain/outbox/may-have-arrived';
 import type { AppDatabase } from '../../app-database';
+import { groupBy } from '../../group-by';
 import type { ShownRow, StoredRow } from '../../outbox-row';
 import { readRow, readRowAs } from '../../read-row';
 import type { Receipt } from '../../records';
@@ -88,6 +89,14 @@ export function listReceipts(
 /** What waits for one item, or for any of several. */
 export function rowsOf(entityIds: string[], database: AppDatabase): Promise<ShownRow[]> {
   return database.transaction('r', database.outbox, () => shownRows(database, entityIds));
+}
+
+/** What waits for each of several items; those that nothing waits for are left out. */
+export async function rowsOfEach(
+  entityIds: string[],
+  database: AppDatabase,
+): Promise<Map<string, ShownRow[]>> {
+  return groupBy(await rowsOf(entityIds, database), (row) => row.entityId);
 }
 
 /** Makes waiting rows due at once ('Send now', a new login); refused ones stay refused. */

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../is-same-json';
 import {
   FIELD_KEYS,
   type KeptContent,
@@ -16,7 +17,7 @@ export function contentChange(
   if (versions.length === 0) return content;
   const before = versions.map(wholeContent);
   const isChanged = (key: keyof PropertyContent) =>
-    before.some((version) => JSON.stringify(version[key]) !== JSON.stringify(content[key]));
+    before.some((version) => !isSameJson(version[key], content[key]));
   // Each key with its own value of the same content.
   const changed: KeptContent = Object.fromEntries(
     FIELD_KEYS.filter(isChanged).map((key) => [key, content[key]]),

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../is-same-json';
 import {
   fieldOf,
   keysOf,
@@ -69,7 +70,7 @@ export function withCategory(form: ListingForm, category: PropertyCategory): Lis
 
 /** Whether anything was typed that would be missed. */
 export function isUntouched(form: ListingForm): boolean {
-  return JSON.stringify(form) === JSON.stringify(EMPTY_LISTING_FORM);
+  return isSameJson(form, EMPTY_LISTING_FORM);
 }
 
 /** The form as the content that is kept and sent; what a category or type does not have is null. */

@@ -1,3 +1,4 @@
+import { isSameJson } from '../../../domain/is-same-json';
 import { type ReactNode, useState } from 'react';
 import stack from '../../../components/stack.module.css';
 import { EMPTY_LISTING_FORM, type ListingForm } from '../../../domain/property/form/listing-form';
@@ -20,9 +21,7 @@ export function FieldsFold({
   keys: readonly (keyof ListingForm)[];
   children: ReactNode;
 }) {
-  const filled = keys.filter(
-    (key) => JSON.stringify(form[key]) !== JSON.stringify(EMPTY_LISTING_FORM[key]),
-  ).length;
+  const filled = keys.filter((key) => !isSameJson(form[key], EMPTY_LISTING_FORM[key])).length;
   const [open, setOpen] = useState(filled > 0);
   const isWrong = keys.some((key) => key in errors);
   return (

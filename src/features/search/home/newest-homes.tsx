@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { isSameJson } from '../../../domain/is-same-json';
+import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
 import rail from '../../../components/page/rail.module.css';
 import type { HomePage } from '../../../contract/listing/home-page';
@@ -11,8 +12,13 @@ import styles from './newest-homes.module.css';
 
 type Offer = { listingType: string; total: number; totalIsCapped: boolean };
 
-/** The newest homes, a rail for each offer, and the popular places with their counts (HOME-8). */
-export function NewestHomes({ page }: { page: HomePage | undefined }) {
+/**
+ * The newest homes, a rail for each offer, and the popular places with their counts (HOME-8); drawn anew
+ * only where they are others.
+ */
+export const NewestHomes = memo(Shown, isSameJson);
+
+function Shown({ page }: { page: HomePage | undefined }) {
   // Their room is held while they are looked for.
   if (page === undefined) return <div className={styles.room} aria-hidden="true" />;
   const { location, newest, places } = page;
