@@ -20,6 +20,7 @@ import { startWatchdog } from './scripts/start-watchdog.ts';
 import { BRAND } from './src/domain/brand.ts';
 
 const GREEN = '#0b5d3b';
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Names the layers' order at the top of every style sheet: whichever arrives first decides it. */
 const layerOrder: Plugin = {
@@ -135,7 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               ],
             },
           }),
-          splitWorker(fileURLToPath(new URL('dist/client', import.meta.url))),
+          splitWorker(here('dist/client')),
         ]),
   ],
   // It reads pieces of kept areas while they come over the network; without it the page does.
@@ -172,17 +173,23 @@ export default defineConfig(({ isSsrBuild }) => ({
         // All in one folder, with React as it runs in production: the server draws with it.
         ssr: { noExternal: true },
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-        resolve: {
-          alias: {
-            // Its usual entry makes itself the one Dexie of the process, which then has no database.
-            dexie: fileURLToPath(new URL('node_modules/dexie/dist/dexie.mjs', import.meta.url)),
-            'dexie-react-hooks': fileURLToPath(
-              new URL('scripts/written/no-live-query.ts', import.meta.url),
-            ),
-          },
-        },
       }
     : {}),
+  resolve: {
+    alias: [
+      // Its usual entry is the one Dexie of the process, which has no database on a server, and in an
+      // older JavaScript than the phones have.
+      { find: /^dexie$/, replacement: here('node_modules/dexie/dist/modern/dexie.mjs') },
+      // Its usual entry has the words of warnings for who writes an app.
+      {
+        find: /^react-router$/,
+        replacement: here('node_modules/react-router/dist/production/index.mjs'),
+      },
+      ...(isSsrBuild
+        ? [{ find: 'dexie-react-hooks', replacement: here('scripts/written/no-live-query.ts') }]
+        : []),
+    ],
+  },
   server: {
     proxy: Object.fromEntries(SERVER_PATHS.map((path) => [path, 'http://localhost:8080'])),
   },

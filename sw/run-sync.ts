@@ -16,7 +16,7 @@ declare const self: ServiceWorkerGlobalScope;
 
 /**
  * The page's own drain and pull, run by the worker, with or without a page: what a visitor left on
- * this phone goes out too, and sessions that logouts left open are ended.
+ * this device goes out too, and sessions that logouts left open are ended.
  * @param fetches whether to fetch what is new though nothing was sent
  */
 export async function runSync(fetches: boolean): Promise<DrainReport> {
@@ -66,7 +66,7 @@ function together(one: DrainReport, other: DrainReport): DrainReport {
   };
 }
 
-/** Writes down how much waits on this phone, where a worker can: without it the next page does. */
+/** Writes down how much waits on this device, where a worker can: without it the next page does. */
 async function noteWaiting(): Promise<void> {
   if (!('cookieStore' in self)) return;
   const count = await countWaiting([]);

@@ -14,7 +14,7 @@ import { readSession } from '../src/db/repositories/account/session-repository';
 import { readSharedFiles } from '../src/db/shared/read-shared-files';
 
 /**
- * Answers the share sheet's POST without a network: what came is a begun listing on this phone before the
+ * Answers the share sheet's POST without a network: what came is a begun listing on this device before the
  * form opens. An agent's is among their own; anybody else's waits where a visitor's things do, and is
  * offered to the agent who logs in next.
  */

@@ -24,7 +24,7 @@ const GATES: Record<Exclude<Audience, 'everyone'>, Gate> = {
     heading: 'My Account',
     icon: 'user',
     title: 'You are not logged in',
-    visitor: 'Log in to save homes, write to agents and find it all again on any phone.',
+    visitor: 'Log in to save homes, write to agents and find it all again on any device.',
     others: '',
     goOn: { to: PAGES.home.path, label: 'Browse Properties' },
   },

@@ -75,7 +75,7 @@ function PageOnceHere({ id, title }: { id: PageId; title: string }) {
       <EmptyState
         isPage
         icon="cloud-off"
-        title="This page is not on your phone yet"
+        title="This page is not on your device yet"
         action={
           <Button look="primary" onClick={tryNow}>
             Try again
@@ -91,7 +91,7 @@ function PageOnceHere({ id, title }: { id: PageId; title: string }) {
 }
 
 /**
- * Asks the server what is new when a section of an account is opened, which shows at once what this phone
+ * Asks the server what is new when a section of an account is opened, which shows at once what this device
  * knows. @param section its address; null for what is nobody's
  */
 function useLatest(section: string | null): void {

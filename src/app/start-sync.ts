@@ -219,7 +219,7 @@ export function startSync(database: AppDatabase): () => void {
   };
 }
 
-/** Writes down how much waits on this phone, unless it was just cleared and that is still to be told. */
+/** Writes down how much waits on this device, unless it was just cleared and that is still to be told. */
 async function noteWaiting(open: AppDatabase[]): Promise<void> {
   const count = await countWaiting(open);
   if (count !== null) writeWaiting(count);

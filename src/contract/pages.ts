@@ -92,7 +92,7 @@ export const PAGES = {
   messages: framed('/messages', 'Messages', 'everyone'),
   outbox: framed('/outbox', 'Outbox', 'everyone'),
   data: { path: '/data', title: 'Data and saving', html: 'shell', audience: 'everyone' },
-  areas: { path: '/areas', title: 'Areas on this phone', html: 'shell', audience: 'everyone' },
+  areas: { path: '/areas', title: 'Areas on this device', html: 'shell', audience: 'everyone' },
   approvals: framed('/approvals', 'Applications', 'approver'),
   agentProperties: framed('/dashboard', 'My Properties', 'agent'),
   agentInspections: framed('/dashboard/inspections', 'Inspections', 'agent'),

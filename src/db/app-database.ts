@@ -78,7 +78,7 @@ export class AppDatabase extends Dexie {
   declare importPieces: EntityTable<ImportPiece, 'at'>;
 
   constructor(readonly userId: string) {
-    // Strict: a write that the screen calls 'Saved on this phone' has reached the disk.
+    // Strict: a write that the screen calls 'Saved on this device' has reached the disk.
     super(`gida-${userId}`, { chromeTransactionDurability: 'strict' });
     this.version(1).stores({
       listings: 'id, fetchedAt',

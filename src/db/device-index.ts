@@ -11,7 +11,7 @@ type Keeper = {
   seenUntil: number;
   /** What of the index is from the table of listings. */
   listed: Set<string>;
-  /** What of it is from areas kept on this phone. */
+  /** What of it is from areas kept on this device. */
   packs: TakenPacks;
   turn: Promise<void>;
 };

@@ -113,7 +113,7 @@ export type ImportJob = {
   id: string;
   /** Listings that it adds or changes. */
   total: number;
-  /** Of these, how many are in pieces that are not saved on this phone yet. */
+  /** Of these, how many are in pieces that are not saved on this device yet. */
   left: number;
   /** Null while it goes on. Stopped: how many were withdrawn so far, and whether that is through. */
   stopped: { withdrawn: number; isThrough: boolean } | null;
@@ -121,7 +121,7 @@ export type ImportJob = {
   publishes?: boolean;
 };
 
-/** Listings of an import that are not saved on this phone yet; it goes in the transaction that saves them. */
+/** Listings of an import that are not saved on this device yet; it goes in the transaction that saves them. */
 export type ImportPiece = {
   at: number;
   /** What new ones become that nothing is doubtful about. */
@@ -204,7 +204,7 @@ export type ScamCheck = {
 /** A notification; one that this device found by itself is `local`, and the server knows nothing of it. */
 export type NotificationRecord = Notification & { local?: boolean };
 
-/** Private words about a home, by the home's id. They stay on this phone. */
+/** Private words about a home, by the home's id. They stay on this device. */
 export type PropertyNote = { id: string; text: string; updatedAt: number };
 
 /** What was found at an inspection, by the property's id: ticks by item, and words. */
@@ -215,7 +215,7 @@ export type ViewingCheck = {
   updatedAt: number;
 };
 
-/** A photo taken at an inspection, bytes and all. It stays on this phone. */
+/** A photo taken at an inspection, bytes and all. It stays on this device. */
 export type ViewingPhoto = {
   id: string;
   propertyId: string;
@@ -225,7 +225,7 @@ export type ViewingPhoto = {
 };
 
 /**
- * An application as an agent or owner made on this phone: as typed, then waiting, then with the
+ * An application as an agent or owner made on this device: as typed, then waiting, then with the
  * server. Passwords are not in it.
  */
 export type OwnApplication = {

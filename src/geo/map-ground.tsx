@@ -51,7 +51,7 @@ export function MapGround() {
       {failed && (
         <p role="status" className={styles.notice}>
           {kept.length > 0
-            ? 'This is the map kept on your phone.'
+            ? 'This is the map kept on your device.'
             : 'The detailed map cannot be fetched now.'}
         </p>
       )}

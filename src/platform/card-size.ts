@@ -10,12 +10,12 @@ function stored(): CardSize {
   return readStored(KEY) === 'compact' ? 'compact' : 'full';
 }
 
-/** Puts the size chosen on this phone on the document, also before the app's own scripts have come. */
+/** Puts the size chosen on this device on the document, also before the app's own scripts have come. */
 export function applyCardSize(size: CardSize = stored()): void {
   document.documentElement.dataset.cards = size;
 }
 
-/** Keeps the choice on this phone; where storage is refused, until the page is closed. */
+/** Keeps the choice on this device; where storage is refused, until the page is closed. */
 export function chooseCardSize(size: CardSize): void {
   store(KEY, size);
   applyCardSize(size);

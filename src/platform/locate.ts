@@ -1,13 +1,13 @@
 const TIMEOUT_MS = 15_000;
 
 /**
- * Where this phone is, asked on a tap only; accuracy in metres.
+ * Where this device is, asked on a tap only; accuracy in metres.
  * @throws Error with a sentence for the person when it is refused or not to be had.
  */
 export function locate(): Promise<{ lat: number; lng: number; accuracy: number }> {
   return new Promise((resolve, reject) => {
     if (!('geolocation' in navigator)) {
-      reject(new Error('This phone cannot tell where it is.'));
+      reject(new Error('This device cannot tell where it is.'));
       return;
     }
     navigator.geolocation.getCurrentPosition(

@@ -28,7 +28,7 @@ export type Sender<Kind extends CommandKind> = {
   apply: (row: OutboxRow<Kind>, answer: unknown, database: AppDatabase) => Promise<void>;
   /** Refusals by these statuses are worth nobody's time: the row goes without a word. */
   dropsOn: readonly number[];
-  /** Runs with the refusal of a row, where this phone shows its own words in place of the server's. */
+  /** Runs with the refusal of a row, where this device shows its own words in place of the server's. */
   refused?: (row: OutboxRow<Kind>, database: AppDatabase) => Promise<void>;
   /** Makes what the row sends smaller after a 413; false when it cannot be. Tried once. */
   shrink?: (

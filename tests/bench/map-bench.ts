@@ -93,7 +93,7 @@ async function keepArea(browser: Browser, url: string, rate: number) {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.getByLabel('How far around').selectOption('80');
   await page.getByRole('button', { name: 'How big is it?' }).click();
-  const keep = page.getByRole('button', { name: 'Keep Lagos on this phone' });
+  const keep = page.getByRole('button', { name: 'Keep Lagos on this device' });
   await keep.waitFor({ timeout: PATIENCE_MS });
   await slowDown(page, rate);
   const began = performance.now();

@@ -45,18 +45,26 @@ const COLUMNS: { key: keyof Measured; label: string; digits: number; per: number
   { key: 'document', label: 'page KB', digits: 1, per: 1000 },
 ];
 
-/** Clock ticks of 10 ms that a process has used. */
+/** Clock ticks of 10 ms that a process and its children have used. */
 function ticksOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return Number(fields[11]) + Number(fields[12]);
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  return [
+    ...children
+      .split(' ')
+      .filter((id) => id !== '')
+      .map(Number),
+  ]
+    .map(ticksOf)
+    .reduce((sum, ticks) => sum + ticks, Number(fields[11]) + Number(fields[12]));
 }
 
-/** Waits until a server is done with what it does after its start, such as drawing the demo's pictures. */
+/** Waits until a server is done with what it does after its start, such as the differences between releases. */
 async function resting(pid: number): Promise<void> {
-  for (let before = ticksOf(pid), quiet = 0; quiet < 3; ) {
+  for (let before = ticksOf(pid), quiet = 0, waited = 0; quiet < 3 && waited < 120; waited += 1) {
     await setTimeout(1000);
     const now = ticksOf(pid);
-    quiet = now - before <= 5 ? quiet + 1 : 0;
+    quiet = Math.abs(now - before) <= 5 ? quiet + 1 : 0;
     before = now;
   }
 }

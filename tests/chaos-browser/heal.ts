@@ -83,7 +83,8 @@ async function decide(world: World, row: DeviceRow, seen: Set<string>): Promise<
   try {
     if (row.state === 'conflict') {
       await press('Compare and choose', card);
-      await press('Keep this phone’s', dialog);
+      // Each build says it in its own words.
+      await tab.click({ role: 'button', name: 'Keep this', within: dialog }, 4000);
       await press('Use this version', dialog);
     } else if (seen.has(row.entityId + row.kind)) {
       note('given up');

@@ -4,7 +4,7 @@ import type { Item } from './ledger';
 import { closeDialog, openHome, untilKept } from './screen-steps';
 import { tabName, type World } from './world';
 
-const KEPT: Target = { role: 'text', name: 'Safe on this phone. It goes out by itself' };
+const KEPT: Target = { role: 'text', name: 'It goes out by itself' };
 const SENT: Target = { role: 'text', name: 'Message Sent Successfully!' };
 /** 'Your message has been sent to the agent!', 'Your reply to … has been sent!' */
 const TOAST: Target = { role: 'text', name: ' has been sent' };
@@ -134,7 +134,7 @@ async function deleteTalk(world: World, lane: string): Promise<void> {
   await tab.click({ role: 'button', name: 'Delete', exact: true, within: { role: 'dialog' } });
   await tab.waitFor([
     { role: 'text', name: 'Message deleted successfully' },
-    { role: 'text', name: 'Safe on this phone' },
+    { role: 'text', name: 'Safe on this' },
   ]);
   for (const item of gone) item.takenBackAt ??= Date.now();
   ledger.writes += 1;

@@ -59,7 +59,7 @@ export async function bookInspection(world: World): Promise<void> {
   });
   await tab.click({ role: 'button', name: 'Request Inspection', exact: true, within: dialog });
   await untilKept(world, [
-    { role: 'text', name: 'Safe on this phone' },
+    { role: 'text', name: 'Safe on this' },
     { role: 'text', name: 'Inspection request submitted successfully!' },
     { role: 'text', name: 'Not sent:' },
   ]);
@@ -107,7 +107,7 @@ export async function saveSearch(world: World): Promise<void> {
   await tab.click({ role: 'button', name: 'Save search', exact: true });
   await tab.waitFor([
     { role: 'text', name: 'Search saved!' },
-    { role: 'text', name: 'Safe on this phone' },
+    { role: 'text', name: 'Safe on this' },
   ]);
   ledger.promise(item);
 }

@@ -49,7 +49,7 @@ export class Phone {
     await storeSession({ token: account.token, user: account.user });
   }
 
-  /** Keeps what waits, as 'keep for later on this phone' does. */
+  /** Keeps what waits, as 'keep for later on this device' does. */
   async logOut(): Promise<void> {
     for (const tab of this.tabs) this.kill(tab);
     await clearSession();

@@ -27,7 +27,7 @@ test('[MAP-1] [RES-3] Lekki is kept on the phone, and searched, filtered, sorted
   await expect(offer).toBeVisible();
   await page.getByRole('checkbox', { name: /Small photos too \(.*B, about ₦/ }).check();
   await expect(page.getByText(/with \d+ small photos/)).toBeVisible();
-  await page.getByRole('button', { name: 'Keep Lekki on this phone' }).click();
+  await page.getByRole('button', { name: 'Keep Lekki on this device' }).click();
   const kept = page.getByRole('article', { name: 'Lekki' });
   await expect(kept.getByText('Checked just now.')).toBeVisible();
   await expect(kept.getByRole('progressbar')).toHaveCount(0);
@@ -47,7 +47,7 @@ test('[MAP-1] [RES-3] Lekki is kept on the phone, and searched, filtered, sorted
   await origin.stop('SIGKILL');
 
   await page.goto('/search-results?listingType=rent&location=Lekki');
-  await expect(page.getByText('Offline, this phone alone')).toBeVisible();
+  await expect(page.getByText('Offline, this device alone')).toBeVisible();
   await expect(results(page)).toHaveText(online);
   const all = Number(online.replace(/\D/g, ''));
   // Filter and order.
@@ -66,7 +66,7 @@ test('[MAP-1] [RES-3] Lekki is kept on the phone, and searched, filtered, sorted
   // The map: pins of all, on the map of the area.
   await page.goto('/search-results?listingType=rent&location=Lekki&view=map');
   const map = page.getByRole('region', { name: 'Map of the results' });
-  await expect(map.getByText('This is the map kept on your phone.')).toBeVisible();
+  await expect(map.getByText('This is the map kept on your device.')).toBeVisible();
   await expect(map.getByRole('button', { name: /^₦|homes/ }).first()).toBeVisible();
   await expect.poll(() => map.locator('canvas').count()).toBeGreaterThan(0);
   // A home opens, too.
@@ -78,7 +78,7 @@ test('[MAP-1] [RES-3] Lekki is kept on the phone, and searched, filtered, sorted
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('No area is kept yet')).toBeVisible();
   await page.goto('/search-results?listingType=rent&location=Lekki&bathroomsMin=1');
-  await expect(page.getByText('Nothing on this phone yet')).toBeVisible();
+  await expect(page.getByText('Nothing on this device yet')).toBeVisible();
   await origin.start();
   await context.close();
 });

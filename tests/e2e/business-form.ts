@@ -34,7 +34,7 @@ export async function papers(page: Page) {
     await page.getByLabel(label).setInputFiles(PAPER);
     await expect(page.getByRole('status').filter({ hasText: 'paper.pdf' })).not.toHaveCount(0);
   }
-  await expect(page.getByText(/paper\.pdf .*kept on this phone/)).toHaveCount(3);
+  await expect(page.getByText(/paper\.pdf .*kept on this device/)).toHaveCount(3);
   await next(page);
 }
 

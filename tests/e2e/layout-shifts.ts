@@ -33,7 +33,7 @@ export function shiftsOf(page: Page): Promise<number> {
   );
 }
 
-/** The address of the home that was opened, once this phone has noted that it was. */
+/** The address of the home that was opened, once this device has noted that it was. */
 export async function openedHome(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Finance' })).toBeVisible();
   // Who leaves in the moment before is not yet held room for.

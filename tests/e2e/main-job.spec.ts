@@ -32,7 +32,7 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   await expect(agent.page.getByText('2 of 10')).toBeVisible({ timeout: 30_000 });
   await agent.page.getByRole('button', { name: 'Save Property' }).click();
   const mine = agent.page.getByRole('article', { name: '2 Bedroom Apartment in 7 Palm Close' });
-  await expect(mine.getByText('Saved on this phone', { exact: true })).toBeVisible();
+  await expect(mine.getByText('Saved on this device', { exact: true })).toBeVisible();
   await expect(mine.getByText('2 photos still to send')).toBeVisible();
   expect((await outboxOf(agent.page)).map((row) => row.kind)).toEqual([
     'property.save',
@@ -101,7 +101,7 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   await expect(seeker.page.getByRole('heading', { level: 1 })).toHaveText(
     '2 Bedroom Apartment in 7 Palm Close',
   );
-  await expect(seeker.page.getByText('This listing is from this phone')).toBeVisible();
+  await expect(seeker.page.getByText('This listing is from this device')).toBeVisible();
   await expectPhotoShown(seeker.page.getByRole('img', { name: /photo 1 of 2/ }));
   await seeker.page.goto(searchUrl);
   await expect(seeker.page.getByText(/^Offline/)).toBeVisible();

@@ -98,7 +98,7 @@ test('a dialog and a map that do not come say so, and come when they are tried a
   await page.route(/\/(filter-properties-dialog|maps)-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/search-results?listingType=sale&location=Lagos');
   await page.getByRole('button', { name: 'Filter properties' }).click();
-  const missing = page.getByRole('dialog', { name: 'Not on your phone yet' });
+  const missing = page.getByRole('dialog', { name: 'Not on your device yet' });
   await expect(missing).toContainText('This part could not be fetched.');
   await page.unrouteAll();
   await missing.getByRole('button', { name: 'Try again' }).click();

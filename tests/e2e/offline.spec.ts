@@ -29,7 +29,7 @@ test('[PWA-2] [TOOL-4] [NAV-1] every route opens with the server down after one 
         .first(),
       path,
     ).toBeVisible();
-    await expect(page.getByText('This page is not on your phone yet'), path).toHaveCount(0);
+    await expect(page.getByText('This page is not on your device yet'), path).toHaveCount(0);
     await expect(page.getByText('Something went wrong.'), path).toHaveCount(0);
   }
   expect(failures).toEqual([]);

@@ -52,7 +52,7 @@ test('[SYNC-1] Background Sync sends with no page open', { tag: '@whole-browser'
   await page.close();
   await origin.start();
   await wakeWorker(context, blank, origin);
-  // The server has it, though this phone has no page open.
+  // The server has it, though this device has no page open.
   await expect.poll(() => savedOn(origin, SEEKER), { timeout: 30_000 }).toHaveLength(1);
   const waiting = async () =>
     (await context.cookies()).find(({ name }) => name === 'gida-waiting')?.value;

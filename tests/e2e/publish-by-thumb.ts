@@ -109,7 +109,7 @@ async function publish(
   const mine = page.getByRole('article', { name: '3 Bedroom Flat in Osapa London' });
   await expect(mine).toBeVisible();
   if (!hasNetwork) {
-    await expect(mine.getByText('Saved on this phone', { exact: true })).toBeVisible();
+    await expect(mine.getByText('Saved on this device', { exact: true })).toBeVisible();
     await origin.start();
   }
   await expect(mine.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 });

@@ -4,7 +4,7 @@ import { PHONE } from './expect-whole';
 
 /** The words of a screen that is still waiting for something; a 'Loading bay' is none. */
 const WAITING =
-  /(?:Loading|Opening|Looking at)[^.…]{0,40}(?:…|\.{3})|Searching …|Reading from this phone/;
+  /(?:Loading|Opening|Looking at)[^.…]{0,40}(?:…|\.{3})|Searching …|Reading from this device/;
 
 /** Waits until a screen is there and waits for nothing itself. */
 export async function settled(page: Page): Promise<void> {

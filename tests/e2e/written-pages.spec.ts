@@ -148,7 +148,7 @@ test('[AGENT-3] an agent stands in the document: nothing is asked twice, nothing
   await page.getByRole('link', { name: 'Terrace of the agent' }).click();
   await page.getByRole('link', { name: 'All homes of this agent' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(company);
-  await expect(page.getByText(/This page is from this phone/)).toBeVisible();
+  await expect(page.getByText(/This page is from this device/)).toBeVisible();
   expect(await page.getByRole('article').count()).toBeGreaterThan(0);
 });
 

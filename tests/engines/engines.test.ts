@@ -79,14 +79,14 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
     await tab.waitFor([{ role: 'heading', name: 'Questions' }]);
     await tab.goto(path);
     await tab.waitFor([{ role: 'heading', name: home }]);
-    await tab.waitFor([{ role: 'text', name: 'This listing is from this phone' }]);
+    await tab.waitFor([{ role: 'text', name: 'This listing is from this device' }]);
   });
 
   test.skipIf(!isHere)('a message written while the server is dead arrives once', async () => {
     await tab.click(button('Contact Agent'));
     await tab.enter({ role: 'field', name: 'Message', within: dialog }, `Is it free, ${engine}?`);
     await tab.click(button('Send Message', dialog));
-    await tab.waitFor([{ role: 'text', name: 'Safe on this phone. It goes out by itself' }]);
+    await tab.waitFor([{ role: 'text', name: 'Safe on this device. It goes out by itself' }]);
     await origin.start();
     await tab.waitFor([{ role: 'text', name: 'Message Sent Successfully!' }], LOADED_MS);
     const { email, password } = PEOPLE.seeker;
@@ -121,7 +121,9 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
       await tab.waitFor([{ role: 'text', name: '1 of 10' }], LOADED_MS);
       await tab.click(button('Save Property'));
       const card: Target = { role: 'article', has: '7 Palm Close' };
-      await tab.waitFor([{ role: 'text', name: 'Saved on this phone', exact: true, within: card }]);
+      await tab.waitFor([
+        { role: 'text', name: 'Saved on this device', exact: true, within: card },
+      ]);
       await origin.start();
       await tab.waitFor(
         [{ role: 'text', name: 'Published', exact: true, within: card }],

@@ -33,7 +33,7 @@ async function applyOffline(page: Page, email: string): Promise<void> {
   await contact(page, email);
   await papers(page);
   await complete(page, PASSWORD);
-  await expect(page.getByText(/Your registration has been saved on this phone/)).toBeVisible();
+  await expect(page.getByText(/Your registration has been saved on this device/)).toBeVisible();
 }
 
 async function approve(browser: Browser, interrupt: () => Promise<void>): Promise<void> {
@@ -141,7 +141,7 @@ async function answerOffline(page: Page): Promise<void> {
   await letter.getByRole('button', { name: 'Reply' }).click();
   await page.getByLabel('Message', { exact: true }).fill('Yes, since last year.');
   await page.getByRole('button', { name: 'Send Reply' }).click();
-  await expect(page.getByText(/Safe on this phone/)).toBeVisible();
+  await expect(page.getByText(/Safe on this device/)).toBeVisible();
 }
 
 async function boostOffline(page: Page, title: string): Promise<void> {

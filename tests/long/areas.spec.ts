@@ -26,7 +26,7 @@ test('a download that is cut off goes on by itself, and with no server the page 
 }) => {
   const { context, page } = await newDevice(browser, origin);
   await openApp(page, '/areas?place=Ikeja');
-  const keep = page.getByRole('button', { name: 'Keep Ikeja on this phone' });
+  const keep = page.getByRole('button', { name: 'Keep Ikeja on this device' });
   await expect(keep).toBeVisible();
   await origin.stop();
   await keep.click();

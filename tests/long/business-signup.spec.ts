@@ -55,13 +55,13 @@ test('[BIZ-4] [BIZ-5] [STORE-2] a registration made with no network goes out wit
   expect(buffer.byteLength).toBeGreaterThan(MAX_DOCUMENT_BYTES);
   const photo = { name: 'IMG_0012.jpeg', mimeType: 'image/jpeg', buffer };
   await page.getByLabel('Valid ID').setInputFiles(photo);
-  await expect(page.getByText(/IMG_0012\.jpg \([1-4]\.\d MB\), kept on this phone/)).toBeVisible();
+  await expect(page.getByText(/IMG_0012\.jpg \([1-4]\.\d MB\), kept on this device/)).toBeVisible();
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
   await papers(page);
   await complete(page, 'a harmattan morning');
-  await expect(page.getByText(/Your registration has been saved on this phone/)).toBeVisible();
+  await expect(page.getByText(/Your registration has been saved on this device/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'hello@gida.example' }).first()).toBeVisible();
   // A password that waits is not lying there to be read.
   const stored = await page.evaluate(async () => {

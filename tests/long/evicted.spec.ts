@@ -34,7 +34,7 @@ test('the notice stays until it is closed, and a logout that discards leaves non
   await evict();
   await origin.start();
   await page.goto('/');
-  const notice = page.getByText('1 thing that was not sent is gone from this phone');
+  const notice = page.getByText('1 thing that was not sent is gone from this device');
   await expect(notice).toBeVisible();
   await page.reload();
   await expect(notice).toBeVisible();
@@ -89,7 +89,7 @@ test('what waited when the browser cleared its storage is told, once, with its n
   await blank.goto('/');
   const notice = blank.getByRole('alert');
   await expect(notice).toContainText(
-    '2 things that were not sent are gone from this phone. The browser cleared its storage.',
+    '2 things that were not sent are gone from this device. The browser cleared its storage.',
   );
   await expect.poll(waiting).toBe('0');
   // Whoever has not read it finds it again.

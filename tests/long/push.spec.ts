@@ -68,7 +68,7 @@ test('[AMSG-3] ‘Still available’ is answered from the notification, with no 
     });
   await expect
     .poll(said)
-    .toEqual(['Safe on this phone. It goes out by itself once the server is reached.']);
+    .toEqual(['Safe on this device. It goes out by itself once the server is reached.']);
   await origin.start();
   await page.goto(`${origin.url}/faq`);
   const letters = async () => {

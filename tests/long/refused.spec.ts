@@ -20,7 +20,7 @@ test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one h
   await origin.stop();
   await cards.nth(0).getByRole('button', { name: 'Save' }).click();
   await cards.nth(1).getByRole('button', { name: 'Save' }).click();
-  await expect(cards.nth(0).getByText('Saved on this phone')).toBeVisible();
+  await expect(cards.nth(0).getByText('Saved on this device')).toBeVisible();
   await expect(seeker.page.getByRole('link', { name: '2 to send' })).toBeVisible();
 
   // The owner deletes the first one before the seeker's phone has a network again.

@@ -56,7 +56,7 @@ test('[SYNC-2] reloads in the midst of a slow sending are one effect', async ({
     page
       .getByRole('article')
       .first()
-      .getByText(/on this phone|Sending/),
+      .getByText(/on this device|Sending/),
   ).toBeVisible();
   // What a card says of its saving moves no other card: a tap on that one would be lost.
   expect(await top()).toBe(before);

@@ -55,7 +55,7 @@ test('[SHARE-2] a visitor is asked to log in, and what was shared is offered to 
   await openApp(page, '/');
   await origin.stop();
   await share(page, { text: ADVERT, files: [await smallPhoto('front.png')] });
-  await expect(page.getByText('What you shared is kept on this phone. Log in')).toBeVisible();
+  await expect(page.getByText('What you shared is kept on this device. Log in')).toBeVisible();
   await origin.start();
   await page.getByLabel('Email').fill(AGENT.email);
   await page.getByLabel('Password').fill(AGENT.password);

@@ -76,7 +76,7 @@ test('a stopped worker starts again by itself, with the server down', async ({
   await origin.stop();
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Save' }).click();
-  await expect(card.getByText('Saved on this phone')).toBeVisible();
+  await expect(card.getByText('Saved on this device')).toBeVisible();
   await page.goto('/saved-properties');
   await expect(page.getByRole('article')).toHaveCount(1);
   await cdp.send('ServiceWorker.stopAllWorkers');

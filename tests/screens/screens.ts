@@ -32,7 +32,7 @@ async function shootAreas(page: Page, label: string) {
     await page.getByRole('button', { name: 'Cancel' }).click();
   }
   await page.goto('/areas?place=Lekki');
-  await page.getByRole('button', { name: 'Keep Lekki on this phone' }).click();
+  await page.getByRole('button', { name: 'Keep Lekki on this device' }).click();
   await page.getByText('Checked just now.').waitFor();
   await shoot(page, `area-kept-${label}`);
 }

@@ -287,7 +287,7 @@ describe('headers', () => {
       expect(answer.statusCode).toBe(200);
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.body).toContain(
-        'Gida was not ready on this phone yet, so what you shared was not kept. Open Gida first, then share it again.',
+        'Gida was not ready on this device yet, so what you shared was not kept. Open Gida first, then share it again.',
       );
       expect(answer.body).toContain('<a href="/">Open Gida</a>');
     },

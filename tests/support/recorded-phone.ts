@@ -38,7 +38,7 @@ export async function recordDatabase(database: Dexie): Promise<RecordedDatabase>
   return { name: database.name, version: database.verno, stores: storesOf(database), rows };
 }
 
-/** Puts a recorded database on this phone, at the version that it had. */
+/** Puts a recorded database on this device, at the version that it had. */
 export async function layDown({ name, version, stores, rows }: RecordedDatabase): Promise<void> {
   const database = new Dexie(name);
   database.version(version).stores(stores);

@@ -64,7 +64,7 @@ function patient(person: UserEvent): UserEvent {
   };
 }
 
-/** The account was read on this phone before: what a list lacks is not on its way. */
+/** The account was read on this device before: what a list lacks is not on its way. */
 async function noteHeard(user: User): Promise<void> {
   const phone = new AppDatabase(user.id);
   const read = { cursor: 0, pulledAt: 0, shared: API_VERSION, unread: 0 };

@@ -41,7 +41,7 @@ type TableName = {
 }[keyof AppDatabase];
 /**
  * What becomes of each table's rows at such a logout: the server has them, they are told of before as what
- * is on this phone alone (`only-here.ts`), or a person misses nothing.
+ * is on this device alone (`only-here.ts`), or a person misses nothing.
  */
 const ROWS_OF = {
   listings: 'the server',

@@ -12,7 +12,7 @@ import { madeListing } from '../support/made-listing';
 
 beforeEach(clearDevice);
 
-test('what waits is counted over everybody on this phone, and looks at homes are not', async () => {
+test('what waits is counted over everybody on this device, and looks at homes are not', async () => {
   expect(await markInstalled()).toBe(true);
   expect(await markInstalled()).toBe(false);
   expect(await countWaiting([])).toBe(0);

@@ -126,7 +126,7 @@ test('the phone warns before the limit, the refusal names it, and room makes it 
   ]);
 });
 
-test('a state beyond the plan is warned of, by the listings on this phone', async () => {
+test('a state beyond the plan is warned of, by the listings on this device', async () => {
   const lagos = randomUUID();
   await hearPlan();
   await saveProperty(active(lagos), engine.database);

@@ -328,7 +328,7 @@ test('[SYNC-3] an item shows the worst of what waits for it, and Sent for the se
     why: 'Please try again in 9 minutes.',
   });
   expect(deliveryWords(deliveryOf([late], false))?.long).toBe(
-    'Safe on this phone, and tried again by itself. The server said: Please try again in 9 minutes.',
+    'Safe on this device, and tried again by itself. The server said: Please try again in 9 minutes.',
   );
   expect(deliveryOf([at('pending'), at('sending')], true)).toEqual({ state: 'sending' });
   expect(deliveryOf([at('pending', 'network', true)], true)).toEqual({ state: 'behind' });

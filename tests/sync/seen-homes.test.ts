@@ -72,7 +72,7 @@ test('[SEEN-2] homes that are gone, let, of blocked agents or not kept any more 
   expect(await shown(database)).toEqual(['Good']);
 });
 
-test('[SEEN-2] a logout and clearing forget them, and a copy of this phone has them', async () => {
+test('[SEEN-2] a logout and clearing forget them, and a copy of this device has them', async () => {
   const database = phone();
   await noteSeen('one', database, 7);
   expect((await exportDevice(database)).seenHomes).toEqual([{ id: 'one', at: 7 }]);

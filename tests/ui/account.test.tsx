@@ -30,7 +30,7 @@ const profileOf = (as: User, phone: string | null): Profile => ({
   plan: as.userType === 'agent' ? 'pro' : null,
   memberSince: '2026-02-03T08:00:00.000Z',
 });
-const SAFE = 'Safe on this phone. It goes out by itself once the server is reached.';
+const SAFE = 'Safe on this device. It goes out by itself once the server is reached.';
 
 describe('the profile', () => {
   test('[DASH-8] is changed with no network: only what was changed is sent', async () => {
@@ -45,7 +45,7 @@ describe('the profile', () => {
     expect(within(personal).queryByText('Nothing was changed.')).toBeNull();
     await person.click(on(personal, 'Save Changes'));
     expect(await within(personal).findByText(SAFE)).toBeTruthy();
-    expect(await within(personal).findByText('Saved on this phone')).toBeTruthy();
+    expect(await within(personal).findByText('Saved on this device')).toBeTruthy();
     const [row] = await phone.outbox.toArray();
     expect(row).toMatchObject({ kind: 'profile.save', payload: { userName: 'Amina Bello-Ade' } });
     await phone.receipts.put({
@@ -431,7 +431,7 @@ test('another session is ended with no network, and this one is not offered', as
   expect(within(sessions).getByText('This device')).toBeTruthy();
   expect(within(sessions).getAllByRole('button')).toHaveLength(1);
   await person.click(on(sessions, 'End the session on Firefox on Linux'));
-  expect(await within(sessions).findByText('Saved on this phone')).toBeTruthy();
+  expect(await within(sessions).findByText('Saved on this device')).toBeTruthy();
 });
 
 test('[DASH-9] a copy of everything: the phone’s part at once, the account’s from the server', async () => {
@@ -448,14 +448,14 @@ test('[DASH-9] a copy of everything: the phone’s part at once, the account’s
   await person.click(await screen.findByRole('button', { name: 'Request Data Export' }));
   const copy = await screen.findByRole('dialog', { name: 'Request Data Export' });
   expect(copy.textContent).toContain('48 hours');
-  await person.click(on(copy, "Save this phone's part"));
-  expect(await within(copy).findByText(/^What is on this phone was saved/)).toBeTruthy();
+  await person.click(on(copy, "Save this device's part"));
+  expect(await within(copy).findByText(/^What is on this device was saved/)).toBeTruthy();
   await person.click(on(copy, "Save the account's part"));
   expect(await within(copy).findByText(/^The server could not be reached/)).toBeTruthy();
   reached = true;
   await person.click(on(copy, "Save the account's part"));
   expect(await within(copy).findByText(/^What the server keeps about you was saved/)).toBeTruthy();
-  expect(files.map(({ name }) => name)).toEqual(['gida-this-phone.json', 'gida-account.json']);
+  expect(files.map(({ name }) => name)).toEqual(['gida-this-device.json', 'gida-account.json']);
 });
 
 describe('[DASH-9] the end of an account', () => {

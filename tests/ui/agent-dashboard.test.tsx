@@ -169,7 +169,7 @@ describe('[BOOST-1] [BOOST-2] the boosts', () => {
     await person.click(button('Buy Boosts'));
     const buying = await screen.findByRole('dialog', { name: 'Buy Boosts' });
     await person.dblClick(on(buying, 'Buy 3 boosts for ₦2,000'));
-    expect(await within(buying).findByText('3 boosts are credited on this phone.')).toBeTruthy();
+    expect(await within(buying).findByText('3 boosts are credited on this device.')).toBeTruthy();
     await waitFor(() => expect(stat('Available')).toBe('6'));
     const lastError = {
       code: 'invalid' as const,
@@ -271,7 +271,7 @@ describe('[ANL-1] [ANL-2] the figures', () => {
       ),
     ).toBeTruthy();
     expect(button('Try Again')).toBeTruthy();
-    expect(await screen.findByText(/These figures were never fetched on this phone/)).toBeTruthy();
+    expect(await screen.findByText(/These figures were never fetched on this device/)).toBeTruthy();
     expect(screen.getByRole('figure', { name: 'Views' }).textContent).toContain('No views');
   });
 

@@ -105,7 +105,7 @@ describe('[AGENT-4] an agent without a network', () => {
     await waitFor(() => expect(titles()).toEqual(['3 Bedroom Flat']));
     await renderScreen(`/agents/${AGENT.id}`);
     await heading('Eze Homes');
-    expect(await screen.findByText(/This page is from this phone/)).toBeTruthy();
+    expect(await screen.findByText(/This page is from this device/)).toBeTruthy();
     expect(screen.getByText('Usually answers within 2 hours')).toBeTruthy();
     expect(titles()).toEqual(['3 Bedroom Flat']);
   });

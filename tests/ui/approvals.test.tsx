@@ -76,7 +76,7 @@ describe('[BIZ-5] the applications', () => {
     );
     expect(on(card, /^Open CAC Certificate/)).toBeTruthy();
     expect(within(card).getAllByText('Not sent yet')).toHaveLength(2);
-    expect(await screen.findByText(/Below is what this phone saw last/)).toBeTruthy();
+    expect(await screen.findByText(/Below is what this device saw last/)).toBeTruthy();
   });
 
   test('say each thing once, how it is billed, and what the plan has no room for', async () => {
@@ -127,7 +127,7 @@ describe('[BIZ-5] the applications', () => {
     );
     await person.click(on(approving, 'Approve'));
     expect(await within(good).findByText('Approved')).toBeTruthy();
-    expect(within(good).getByText('Saved on this phone')).toBeTruthy();
+    expect(within(good).getByText('Saved on this device')).toBeTruthy();
     const bad = screen.getByRole('article', { name: 'Fast Money Estates' });
     await person.click(on(bad, 'Refuse'));
     const refusing = await screen.findByRole('dialog', { name: 'Refuse Fast Money Estates' });

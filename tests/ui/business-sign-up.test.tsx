@@ -64,7 +64,7 @@ async function papers(shown: Shown) {
     await shown.person.upload(field(label), paper());
     await waitFor(() => expect(field(label).getAttribute('aria-invalid')).toBe('false'));
   }
-  await waitFor(() => expect(screen.getAllByText(/kept on this phone$/)).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText(/kept on this device$/)).toHaveLength(3));
   await next(shown);
 }
 
@@ -195,7 +195,7 @@ describe('[BIZ-4] the end of a registration', () => {
     await waitFor(() => expect(step()).toBe('Final Details'));
     expect(field(/^Password/)).toHaveProperty('value', '');
     await again.person.click(button('Back'));
-    expect(screen.getAllByText(/paper\.pdf .*kept on this phone/)).toHaveLength(3);
+    expect(screen.getAllByText(/paper\.pdf .*kept on this device/)).toHaveLength(3);
   });
 
   test('with no network is safe on the phone, its password not to be read', async () => {
@@ -204,11 +204,11 @@ describe('[BIZ-4] the end of a registration', () => {
     await complete(shown);
     const state = await screen.findByRole('region', { name: 'Your registration' });
     // The registration and its three papers.
-    expect(await within(state).findAllByText('Saved on this phone')).toHaveLength(4);
+    expect(await within(state).findAllByText('Saved on this device')).toHaveLength(4);
     const lastError = { code: 'network' as const, status: null, message: 'Not reached', at: 1 };
     await shown.phone.outbox.toCollection().modify({ attempts: 1, lastError });
     expect(
-      await within(state).findByText(/^Your registration has been saved on this phone/),
+      await within(state).findByText(/^Your registration has been saved on this device/),
     ).toBeTruthy();
     const stored = JSON.stringify(await shown.phone.outbox.toArray());
     expect(stored).toContain('agent.signup');

@@ -21,7 +21,7 @@ beforeEach(() => {
   applyCardSize();
 });
 
-test('[RES-16] whole cards at first; compact ones are kept on this phone', async () => {
+test('[RES-16] whole cards at first; compact ones are kept on this device', async () => {
   const { person, address } = await renderScreen(RENT, { network });
   await screen.findByRole('article', { name: 'Flat in Yaba' });
   expect(isPressed('Compact')).toBe(false);

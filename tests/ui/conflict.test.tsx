@@ -52,12 +52,12 @@ describe('[SYNC-3] a listing that was changed here and elsewhere', () => {
     expect(words).toContain('A new kitchen since May.');
     const price = within(dialog.getByRole('group', { name: 'Price' }));
     expect(price.getByText('Before: ₦100,000,000')).toBeTruthy();
-    const mine = price.getByLabelText(/On this phone.*₦150,000,000/);
+    const mine = price.getByLabelText(/On this device.*₦150,000,000/);
     const theirs = price.getByLabelText(/On the server.*₦140,000,000/);
     expect(mine).toHaveProperty('checked', true);
     await person.click(dialog.getByRole('button', { name: 'Keep the server’s' }));
     expect(theirs).toHaveProperty('checked', true);
-    await person.click(dialog.getByRole('button', { name: 'Keep this phone’s' }));
+    await person.click(dialog.getByRole('button', { name: 'Keep this device’s' }));
     expect(mine).toHaveProperty('checked', true);
     await person.click(theirs);
     await person.click(dialog.getByRole('button', { name: 'Use this version' }));

@@ -80,7 +80,7 @@ test('[PROP-5] when a form has gone out, what became of it has the focus', async
   const dialog = await screen.findByRole('dialog', { name: 'Contact agent' });
   await fill(within(dialog).getByLabelText('Message'), 'Is it still to be had?');
   await person.click(within(dialog).getByRole('button', { name: 'Send Message' }));
-  const told = await within(dialog).findByText(/Safe on this phone/);
+  const told = await within(dialog).findByText(/Safe on this device/);
   await waitFor(() => expect(focused()?.contains(told)).toBe(true));
   expect(focused()).not.toBe(document.body);
 });

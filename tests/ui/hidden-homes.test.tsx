@@ -50,7 +50,7 @@ test('[HIDE-1] a home’s own page hides it, and the account lists it with the w
 
   await renderScreen('/customer-dashboard?tab=settings', { as });
   const list = within(await screen.findByRole('region', { name: 'Homes you hid' }));
-  expect(list.getByText('Saved on this phone')).toBeTruthy();
+  expect(list.getByText('Saved on this device')).toBeTruthy();
   await person.click(list.getByRole('button', { name: 'Show Flat too dear again' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Homes you hid' })).toBeNull());
   expect(await phone.hiddenHomes.count()).toBe(0);

@@ -53,7 +53,7 @@ describe('home', () => {
     expect(await options()).toHaveLength(5);
   });
 
-  test('[FILT-8] the filters tell how many homes they find: of this phone, then of the server', async () => {
+  test('[FILT-8] the filters tell how many homes they find: of this device, then of the server', async () => {
     const phone = phoneOf(null);
     const [two, three] = [2, 3].map((bedrooms) =>
       madeListing({ bedrooms, listingType: 'rent', address: 'Lekki, Lagos' }),
@@ -70,14 +70,14 @@ describe('home', () => {
     await fill(place(), 'Lekki');
     await person.click(button('To rent'));
     const dialog = within(await screen.findByRole('dialog', { name: RENT }));
-    expect(await dialog.findByText('2 homes on this phone')).toBeTruthy();
+    expect(await dialog.findByText('2 homes on this device')).toBeTruthy();
     // What cannot be read is counted as nothing.
     await fill(dialog.getByLabelText('Or type the highest price'), 'abc m');
-    await waitFor(() => expect(dialog.queryByText(/on this phone/)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText(/on this device/)).toBeNull());
     await fill(dialog.getByLabelText('Or type the highest price'), '');
-    expect(await dialog.findByText('2 homes on this phone')).toBeTruthy();
+    expect(await dialog.findByText('2 homes on this device')).toBeTruthy();
     await person.selectOptions(dialog.getByLabelText('Bedrooms from'), '3');
-    expect(await dialog.findByText('1 home on this phone')).toBeTruthy();
+    expect(await dialog.findByText('1 home on this device')).toBeTruthy();
     answers = true;
     await person.selectOptions(dialog.getByLabelText('Bedrooms from'), '1');
     expect(await dialog.findByText('38 homes')).toBeTruthy();

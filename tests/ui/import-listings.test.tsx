@@ -140,7 +140,7 @@ describe('a table of listings', () => {
     ).toBeTruthy();
     await shown.person.selectOptions(screen.getByLabelText('New listings become'), 'Active');
     await shown.person.click(screen.getByRole('button', { name: 'Import 2 listings' }));
-    expect(await screen.findByText(/^2 listings are on this phone/)).toBeTruthy();
+    expect(await screen.findByText(/^2 listings are on this device/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See drafts' }).getAttribute('href')).toBe(
       '/dashboard?status=Draft',
     );

@@ -65,7 +65,7 @@ describe('[DASH-4] a seeker’s inspections', () => {
     await fill(field(/^Contact number/), '0803 000 0000');
     await fill(field(/^Date/), days(2));
     await person.dblClick(on(booking, 'Request Inspection'));
-    expect(await within(booking).findByText(/^Safe on this phone/)).toBeTruthy();
+    expect(await within(booking).findByText(/^Safe on this device/)).toBeTruthy();
     expect(within(booking).queryByText(/submitted successfully/)).toBeNull();
     await person.click(within(booking).getAllByRole('button', { name: 'Close' })[0] ?? booking);
     await person.click(screen.getByRole('button', { name: 'Book Inspection' }));
@@ -83,7 +83,7 @@ describe('[DASH-4] a seeker’s inspections', () => {
     await renderScreen(SEEKER, { as });
     const asked = await row('Flat to see');
     expect(within(asked).getByText('Pending, waiting to be sent')).toBeTruthy();
-    expect(within(asked).getByText('Saved on this phone')).toBeTruthy();
+    expect(within(asked).getByText('Saved on this device')).toBeTruthy();
   });
 
   test('at the time of another home’s say so, and have the number of the account', async () => {
@@ -468,7 +468,7 @@ describe('[AINS-4] many requests on a phone', () => {
     await fill(within(asked).getByLabelText('Message to each (optional)'), ' It is let. ');
     expect(await phone.outbox.count()).toBe(0);
     await person.click(on(asked, 'Decline 3'));
-    expect(await screen.findByText('Saved on this phone: 3 requests')).toBeTruthy();
+    expect(await screen.findByText('Saved on this device: 3 requests')).toBeTruthy();
     expect(await stateOf(phone)).toEqual({
       'House to see 15:00': 'Declined',
       'House to see 15:30': 'Declined',
@@ -502,7 +502,7 @@ describe('[AINS-4] many requests on a phone', () => {
     expect(asked.textContent).toMatch(/Call off the visit of .+, 04\/05\/2099 at 15:00\?/);
     await fill(within(asked).getByLabelText(/^Message to .+ \(optional\)$/), 'It is let.');
     await person.click(on(asked, 'Call off'));
-    await screen.findByText('Saved on this phone: 1 request');
+    await screen.findByText('Saved on this device: 1 request');
     expect((await stateOf(phone))['Agreed 15:00']).toBe('Declined');
     const rows = await phone.outbox.toArray();
     expect(rows.map(({ kind }) => kind).toSorted()).toEqual(['inspection.answer', 'message.send']);
@@ -525,7 +525,7 @@ describe('[AINS-4] many requests on a phone', () => {
     const again = await dialog('Refused');
     expect(within(again).getByText('You are at Agreed on 04/05/2099 at 15:00.')).toBeTruthy();
     await person.click(on(again, 'Reactivate'));
-    await screen.findByText('Saved on this phone: 1 request');
+    await screen.findByText('Saved on this device: 1 request');
     expect(await stateOf(phone)).toMatchObject({
       'House to see 15:00': 'Pending',
       'Refused 15:00': 'Confirmed',
@@ -712,7 +712,7 @@ describe('[AINS-1] [AINS-2] what seekers asked an agent for', () => {
     const contact = await dialog('Contact');
     await fill(within(contact).getByLabelText('Message'), 'Please come to the side gate.');
     await person.click(on(contact, 'Send Message'));
-    expect(await within(contact).findByText(/^Safe on this phone/)).toBeTruthy();
+    expect(await within(contact).findByText(/^Safe on this device/)).toBeTruthy();
     expect((await phone.messages.toArray())[0]?.subject).toBe('Inspection: House to see');
     await person.click(screen.getByRole('button', { name: 'Calendar file' }));
     expect((await files[0]?.content.text())?.match(/BEGIN:VEVENT/g)).toHaveLength(2);

@@ -167,7 +167,7 @@ describe('[FORM-4] what is typed', () => {
       name: '3 Bedroom Apartment in 7 Quiet Crescent',
     });
     expect(shown.address()).toBe('/dashboard');
-    expect(await within(card).findByText('Saved on this phone')).toBeTruthy();
+    expect(await within(card).findByText('Saved on this device')).toBeTruthy();
     expect((await shown.phone.outbox.toArray()).map(({ kind }) => kind)).toEqual([
       'property.save',
       'property.publish',

@@ -70,14 +70,14 @@ describe('a seeker’s messages', () => {
     await waitFor(() => expect(document.activeElement).toBe(words));
     expect(words).toHaveProperty('value', '');
     await person.click(on(reply, 'Close'));
-    expect(await within(card).findByText('Saved on this phone')).toBeTruthy();
+    expect(await within(card).findByText('Saved on this device')).toBeTruthy();
     expect(card.textContent).toContain('You: On Saturday.');
     expect(await phone.outbox.toArray()).toMatchObject([
       { kind: 'message.send', payload: { subject: 'Re: Enquiry: Flat to talk about' } },
     ]);
     expect(
       await screen.findByText(
-        'Safe on this phone. It goes out by itself once the server is reached.',
+        'Safe on this device. It goes out by itself once the server is reached.',
       ),
     ).toBeTruthy();
   });
@@ -272,7 +272,7 @@ describe('[AMSG-1] an agent’s messages', () => {
     expect(question.textContent).toContain('Delete 3 messages here?');
     await person.click(on(question, 'Delete'));
     await waitFor(async () => expect(await phone.messages.count()).toBe(0));
-    expect(await screen.findByText('Deleted on this phone: 3 messages')).toBeTruthy();
+    expect(await screen.findByText('Deleted on this device: 3 messages')).toBeTruthy();
   });
 
   test('[AMSG-2] a letter about a home of one’s own is answered by a tap, in words that fit it', async () => {
@@ -321,7 +321,7 @@ describe('[AMSG-1] an agent’s messages', () => {
     ).toBeTruthy();
     await person.click(on(asked, 'Delete'));
     await waitFor(async () => expect(await phone.outbox.count()).toBe(1));
-    expect(screen.queryByText(/^Safe on this phone/)).toBeNull();
+    expect(screen.queryByText(/^Safe on this device/)).toBeNull();
     await deliverAll(phone);
     expect(await screen.findByText('Message deleted successfully')).toBeTruthy();
   });
@@ -349,7 +349,7 @@ describe('[AMSG-1] an agent’s messages', () => {
       expect.stringContaining('Flat to talk about is still available'),
     );
     await person.click(on(letter, 'Send Message'));
-    expect(await within(letter).findByText(/^Safe on this phone/)).toBeTruthy();
+    expect(await within(letter).findByText(/^Safe on this device/)).toBeTruthy();
     const [row] = await phone.outbox.toArray();
     expect(row?.payload).toMatchObject({ subject: 'It is still available' });
     await deliverAll(phone);
@@ -552,8 +552,8 @@ test('[PROP-4] a visitor finds what they wrote without an account, where it stan
   const rows = await screen.findAllByRole('listitem');
   const written = rows.filter(({ textContent }) => /^You (wrote|left)/.test(textContent));
   expect(written.map(({ textContent }) => textContent)).toEqual([
-    `You wrote to ${home.agent.company} about Flat in Yaba Saved on this phoneThey answer at ada@visitor.example or 08030000002.`,
-    'You left the agent your number about Shop in Ikeja Saved on this phoneThey answer at kemi@visitor.example or 08030000001.',
+    `You wrote to ${home.agent.company} about Flat in Yaba Saved on this deviceThey answer at ada@visitor.example or 08030000002.`,
+    'You left the agent your number about Shop in Ikeja Saved on this deviceThey answer at kemi@visitor.example or 08030000001.',
   ]);
   expect(
     within(written[0] ?? document.body)

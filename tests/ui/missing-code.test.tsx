@@ -78,7 +78,7 @@ test('a dialog that does not come is a dialog that says so and closes', async ()
   const Late = lazyDialog(failing(9));
   render(<Late name="Ada" onClose={close} />);
   await wait(1000);
-  const dialog = within(screen.getByRole('dialog', { name: 'Not on your phone yet' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Not on your device yet' }));
   expect(dialog.getByRole('button', { name: 'Try again' })).toBeTruthy();
   await press('Close');
   expect(close).toHaveBeenCalledTimes(1);

@@ -250,7 +250,7 @@ describe('[MYP-1] the life of a listing, with no network', () => {
     const house = await card('House');
     expect(within(house).getByText(/^Still available\? Unanswered, it is hidden/)).toBeTruthy();
     await person.click(on(house, 'Yes, still available'));
-    expect(await screen.findByText('Confirmed on this phone')).toBeTruthy();
+    expect(await screen.findByText('Confirmed on this device')).toBeTruthy();
     expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['property.confirm']);
   });
 
@@ -292,7 +292,7 @@ describe('[BOOST-2] boosting a listing', () => {
     await person.dblClick(on(dialog, "Boost 'House'"));
     expect(
       await within(dialog).findByText(
-        'Safe on this phone. It goes out by itself once the server is reached.',
+        'Safe on this device. It goes out by itself once the server is reached.',
       ),
     ).toBeTruthy();
     expect(await within(shown).findByText('Waiting to be boosted')).toBeTruthy();

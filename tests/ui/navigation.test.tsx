@@ -152,7 +152,7 @@ describe('[LOGIN-6] logging out', () => {
   });
 
   test.each([
-    ['keep', 'Keep on this phone for my next login', 1],
+    ['keep', 'Keep on this device for my next login', 1],
     ['discard', 'Discard and log out', 0],
   ] as const)('with something unsent: %s', async (_, name, left) => {
     const phone = phoneOf(as);
@@ -199,7 +199,7 @@ describe('[LOGIN-6] logging out', () => {
     const shown = await renderScreen('/faq', { as });
     await out(shown);
     const asked = await dialog('Log out');
-    const tick = await within(asked).findByLabelText(/^Also remove from this phone: /);
+    const tick = await within(asked).findByLabelText(/^Also remove from this device: /);
     expect(tick).toHaveProperty('checked', false);
     expect(asked.textContent).toContain('Nobody else sees it.');
     expect(asked.textContent).not.toContain('sent');
@@ -218,7 +218,7 @@ test('what a visitor wanted to save is offered after the login', async () => {
   const { person, phone } = await renderScreen('/faq', { as: madePerson('seeker') });
   const offer = await dialog('From before you logged in');
   expect(offer.textContent).toContain(
-    'This phone keeps 1 saved home from before you logged in. Add it to the account of',
+    'This device keeps 1 saved home from before you logged in. Add it to the account of',
   );
   await person.click(on(offer, 'Add to my account'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -279,5 +279,5 @@ test('a home that the account has is not offered to it', async () => {
   await notes.put({ id: listing.id, text: 'Near the market', updatedAt: 1 });
   await renderScreen('/faq', { as });
   const offer = await dialog('From before you logged in');
-  await waitFor(() => expect(offer.textContent).toContain('This phone keeps 1 note from'));
+  await waitFor(() => expect(offer.textContent).toContain('This device keeps 1 note from'));
 });

@@ -18,7 +18,7 @@ const button = (scope: HTMLElement, name: string | RegExp) =>
   within(scope).getByRole('button', { name });
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const NUMBER = '0803 000 0000';
-const KEPT = 'Safe on this phone. It goes out by itself once the server is reached.';
+const KEPT = 'Safe on this device. It goes out by itself once the server is reached.';
 const DONE = 'Inspection request submitted successfully!';
 
 async function atHome(
@@ -237,7 +237,7 @@ describe('[SLOT-1] the times that an agent offers', () => {
     );
     await within(card).findByText('Mon and Tue: 10:00 to 12:00');
     await within(card).findByText('Tomorrow: no viewings');
-    await within(card).findByText('Saved on this phone');
+    await within(card).findByText('Saved on this device');
     // One more change goes with what waits.
     await person.click(button(card, 'Change the times'));
     const again = await dialog('Times you offer');

@@ -37,9 +37,9 @@ async function waiting(change: Partial<StoredRow> = {}) {
 
 describe('[SYNC-3] where an item stands', () => {
   test.each([
-    ['waiting', {}, 'Saved on this phone'],
+    ['waiting', {}, 'Saved on this device'],
     ['sending', { state: 'sending' }, 'Sending'],
-    ['held for a login', { state: 'paused' }, 'Saved on this phone: log in to send'],
+    ['held for a login', { state: 'paused' }, 'Saved on this device: log in to send'],
     ['refused', refusal('Property not found'), 'Refused: Property not found'],
     ['changed elsewhere', { state: 'conflict' }, 'Changed elsewhere: choose in the outbox'],
     ['of another build', refusal('', 'unreadable'), 'This version of the app cannot send this'],
@@ -63,22 +63,22 @@ describe('[SYNC-3] where an item stands', () => {
     expect(await screen.findByText(/waiting for a connection/i)).toBeTruthy();
     await renderScreen('/saved-properties', { as });
     const home = within(await card('Flat by the lagoon'));
-    expect(await home.findByText('Saved on this phone')).toBeTruthy();
+    expect(await home.findByText('Saved on this device')).toBeTruthy();
   });
 
   test('written after the session has ended, waits for a log-in and not for a network', async () => {
     const { as } = await waiting();
     await renderScreen('/saved-properties', { as, expired: true });
     const home = within(await card('Flat by the lagoon'));
-    expect(await home.findByText('Saved on this phone: log in to send')).toBeTruthy();
-    expect(home.queryByText('Saved on this phone')).toBeNull();
+    expect(await home.findByText('Saved on this device: log in to send')).toBeTruthy();
+    expect(home.queryByText('Saved on this device')).toBeNull();
   });
 
   test('sent, once the server has said so', async () => {
     const { as, phone } = await waiting();
     await renderScreen('/saved-properties', { as });
     const home = within(await card('Flat by the lagoon'));
-    await home.findByText('Saved on this phone');
+    await home.findByText('Saved on this device');
     await phone.transaction('rw', phone.outbox, phone.savedProperties, async () => {
       await phone.outbox.clear();
       await phone.savedProperties.toCollection().modify({ onServer: true });
@@ -109,7 +109,7 @@ describe('the outbox', () => {
     expect((await card(HOME)).textContent).not.toContain('tried');
     const row = await openCard(HOME, person);
     expect(row.textContent).toMatch(/· \d+ B · tried 2 times/);
-    expect(within(row).getByText('Saved on this phone')).toBeTruthy();
+    expect(within(row).getByText('Saved on this device')).toBeTruthy();
     expect(screen.getByRole('link', { name: '1 to send' })).toBeTruthy();
     expect(screen.getByRole('listitem', { name: '' }).getAttribute('aria-setsize')).toBe('1');
   });

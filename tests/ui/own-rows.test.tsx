@@ -115,7 +115,7 @@ describe('[MYP-2] one’s own listings on a phone', () => {
     );
     expect(within(await row('House')).getByText('Still available?')).toBeTruthy();
     await person.click(on(await actions('House'), 'Yes, still available'));
-    expect(await screen.findByText('Confirmed on this phone')).toBeTruthy();
+    expect(await screen.findByText('Confirmed on this device')).toBeTruthy();
     expect(await kinds()).toEqual(['property.confirm']);
   });
 
@@ -176,7 +176,7 @@ describe('[MYP-3] many listings at once', () => {
     );
     expect(await kinds()).toEqual([]);
     await person.click(on(asked, 'Take offline 2'));
-    expect(await screen.findByText('Saved on this phone: 2 listings')).toBeTruthy();
+    expect(await screen.findByText('Saved on this device: 2 listings')).toBeTruthy();
     expect(await kinds()).toEqual(['property.unpublish', 'property.unpublish']);
     expect(screen.getByRole('button', { name: 'Select' })).toBeTruthy();
   });
@@ -203,7 +203,7 @@ describe('[MYP-3] many listings at once', () => {
     await person.click(on(bar(), 'Rented or sold'));
     const asked = await screen.findByRole('dialog', { name: '2 listings' });
     await person.click(on(asked, 'Rented or sold 2'));
-    expect(await screen.findByText('Saved on this phone: 2 listings')).toBeTruthy();
+    expect(await screen.findByText('Saved on this device: 2 listings')).toBeTruthy();
     const rows = await phone.outbox.toArray();
     const today = dayInNigeria(new Date());
     expect(rows.map(({ kind, payload }) => [kind, payload])).toEqual([
@@ -428,7 +428,7 @@ describe('[MYP-3] many listings at once', () => {
     await person.click(on(asked, 'Change the price'));
     await fill(screen.getByLabelText('Per cent'), '10');
     await person.click(screen.getByRole('button', { name: 'Change 2 prices' }));
-    expect(await screen.findByText('Saved on this phone: 2 listings')).toBeTruthy();
+    expect(await screen.findByText('Saved on this device: 2 listings')).toBeTruthy();
     const rows = await phone.outbox.toArray();
     expect(rows.map(({ kind, baseVersion }) => [kind, baseVersion])).toEqual([
       ['property.save', 1],
@@ -470,7 +470,7 @@ describe('[MYP-3] many listings at once', () => {
     expect(within(list).getAllByRole('listitem')).toHaveLength(7);
     expect(within(list).getByText('and 3 more')).toBeTruthy();
     await person.click(on(sheet, 'Change 9 prices'));
-    await screen.findByText('Saved on this phone: 9 listings');
+    await screen.findByText('Saved on this device: 9 listings');
     expect((await phone.myProperties.toArray()).map(({ content }) => content.price)).toEqual(
       Array(9).fill(6_500_000),
     );

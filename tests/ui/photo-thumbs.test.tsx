@@ -12,7 +12,7 @@ const small = async () =>
     .queryAllByRole('button', { name: /^Photo \d/ })
     .map((button) => button.getAttribute('aria-label'));
 
-/** The form of one's own listing with photos that wait on this phone; the last one was refused. */
+/** The form of one's own listing with photos that wait on this device; the last one was refused. */
 async function formWith(...ids: string[]) {
   narrowScreen();
   const as = madePerson('agent');

@@ -106,7 +106,7 @@ describe('[PLAN-3] with no room in the plan', () => {
       ),
     ).toBeTruthy();
     await person.click(on(dialog, 'Publish 2'));
-    await screen.findByText('Saved on this phone: 2 listings');
+    await screen.findByText('Saved on this device: 2 listings');
     expect((await commands(phone)).map(([kind]) => kind)).toEqual([
       'property.publish',
       'property.publish',
@@ -146,7 +146,7 @@ describe('[PLAN-3] with no room in the plan', () => {
     await person.click(on(bar, 'Do not publish'));
     const dialog = await screen.findByRole('dialog', { name: '3 listings' });
     await person.click(on(dialog, 'Do not publish 3'));
-    await screen.findByText('Saved on this phone: 3 listings');
+    await screen.findByText('Saved on this device: 3 listings');
     // What was not sent is just not sent.
     expect((await commands(phone)).map(([kind]) => kind)).toEqual([
       'property.unpublish',
@@ -268,7 +268,7 @@ describe('[PLAN-4] the prices, for an agent', () => {
     const { person, phone, card } = await open(planOf('starter', [1, 20], [1, 1]));
     await person.click(on(card('Pro'), /^Ask for this plan.*Pro$/));
     expect(await within(card('Pro')).findByText('Asked for, not with us yet.')).toBeTruthy();
-    expect(within(card('Pro')).getByText('Saved on this phone')).toBeTruthy();
+    expect(within(card('Pro')).getByText('Saved on this device')).toBeTruthy();
     expect(
       within(card('Business')).getByText(/This takes the place of Pro, which you asked for\./),
     ).toBeTruthy();
@@ -310,7 +310,7 @@ describe('[PLAN-2] the requests, for an approver', () => {
     ).toBeTruthy();
     await person.click(on(card, 'Change the plan'));
     await person.click(on(await screen.findByRole('dialog'), 'Change the plan'));
-    expect(await within(card).findByText('Saved on this phone')).toBeTruthy();
+    expect(await within(card).findByText('Saved on this device')).toBeTruthy();
     expect(await commands(phone)).toEqual([
       ['plan.decide', { title: 'Okafor Homes', decision: 'grant', reason: '' }],
     ]);
@@ -326,7 +326,7 @@ describe('[PLAN-2] the requests, for an approver', () => {
     expect(within(dialog).getByText('Please give the reason')).toBeTruthy();
     await fill(within(dialog).getByLabelText('Reason'), 'No payment came.');
     await person.click(on(dialog, 'Decline'));
-    expect(await within(card).findByText('Saved on this phone')).toBeTruthy();
+    expect(await within(card).findByText('Saved on this device')).toBeTruthy();
     expect(await commands(phone)).toEqual([
       ['plan.decide', { title: 'Okafor Homes', decision: 'decline', reason: 'No payment came.' }],
     ]);

@@ -99,7 +99,7 @@ describe('the agent', () => {
         { payload: { kind: 'call', name: 'Kemi Ojo' } },
       ]),
     );
-    expect(await done()).toBe('You left the agent your number: saved on this phone');
+    expect(await done()).toBe('You left the agent your number: saved on this device');
   });
 
   test('[PROP-4] is written to by a visitor with no network and no account', async () => {
@@ -114,13 +114,13 @@ describe('the agent', () => {
     await fill(within(chat).getByLabelText('Message'), 'Is the borehole working?');
     await person.click(on(chat, 'Send Message'));
     expect(
-      await within(chat).findByText(/^Safe on this phone. It goes out by itself/),
+      await within(chat).findByText(/^Safe on this device. It goes out by itself/),
     ).toBeTruthy();
     expect(await contacts(phone)).toMatchObject([
       { payload: { kind: 'chat', message: 'Is the borehole working?' } },
     ]);
     // The home shows it from now on, to a visitor as to who has an account.
-    expect(await done()).toBe('You wrote to the agent: saved on this phone');
+    expect(await done()).toBe('You wrote to the agent: saved on this device');
     await deliverAll(phone);
     await waitFor(async () => expect(await done()).toBe('You wrote to the agent'));
   });
@@ -145,7 +145,7 @@ describe('the agent', () => {
     const chat = within(await dialog('Contact agent'));
     expect(
       await chat.findByText(
-        'Safe on this phone. It goes out by itself once the server is reached.',
+        'Safe on this device. It goes out by itself once the server is reached.',
       ),
     ).toBeTruthy();
     const rows = await phone.outbox.where('kind').equals('message.send').toArray();

@@ -49,7 +49,7 @@ test('[PROP-1] says that there is no connection only for as long as that is so',
       },
     }),
   });
-  await screen.findByText(/^No connection. This listing is from this phone/);
+  await screen.findByText(/^No connection. This listing is from this device/);
   isAway = false;
   act(() => reportReach(true));
   window.dispatchEvent(new Event('online'));
@@ -135,11 +135,11 @@ describe('the head of the page', () => {
     const back = screen.getByRole('link', { name: 'Back to search results' });
     expect(done.parentElement?.contains(screen.getByText('1 / 5'))).toBe(true);
     expect(done.parentElement?.contains(back)).toBe(false);
-    // What waits on this phone reached nobody yet, and what was refused never did.
+    // What waits on this device reached nobody yet, and what was refused never did.
     const mine = madeMessage(as, { ...about, fromUserId: as.id, onServer: false });
     await phone.messages.put(mine);
     await phone.outbox.add(madeRow(as, { kind: 'message.send', entityId: mine.id }));
-    await waitFor(() => expect(told()).toContain('You wrote to the agent: saved on this phone'));
+    await waitFor(() => expect(told()).toContain('You wrote to the agent: saved on this device'));
     await phone.outbox.toCollection().modify(refused('Too many messages.'));
     await waitFor(() =>
       expect(told()).toContain('You wrote to the agent: refused: Too many messages.'),
@@ -203,7 +203,7 @@ describe('the head of the page', () => {
     await phone.outbox.toCollection().modify({ state: 'pending', lastError: null });
     await waitFor(() =>
       expect(screen.getByRole('list', { name: 'What you did about this home' }).textContent).toBe(
-        `You asked to see it on 04/05/2099 at ${requestTime}: saved on this phone`,
+        `You asked to see it on 04/05/2099 at ${requestTime}: saved on this device`,
       ),
     );
   });
@@ -247,7 +247,7 @@ test('[PROP-1] one’s own home says so, with the way to change it and nothing o
   await phone.outbox.add(madeRow(as, { kind: 'property.save', entityId: listing.id }));
   expect(
     (await screen.findByText(/^This is how others see it\. What you changed since:/)).textContent,
-  ).toContain('Saved on this phone');
+  ).toContain('Saved on this device');
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
     `/edit-property/${listing.id}`,
   );

@@ -240,12 +240,12 @@ describe('the results', () => {
     expect(keep('Ikire')).toBeTruthy();
   });
 
-  test('[RES-6] with no network the homes of this phone are counted, and said to be', async () => {
+  test('[RES-6] with no network the homes of this device are counted, and said to be', async () => {
     const { phone } = await renderScreen('/');
     await phone.listings.put({ ...home('One'), fetchedAt: 1 });
     await renderScreen(`${RENT}&features=elevator`);
     expect(
-      await screen.findByRole('button', { name: 'Without Elevator: 1 on this phone' }),
+      await screen.findByRole('button', { name: 'Without Elevator: 1 on this device' }),
     ).toBeTruthy();
   });
 
@@ -327,8 +327,8 @@ describe('the results', () => {
 
   test('[RES-6] nothing kept and no network is no "nothing found"', async () => {
     await renderScreen(RENT);
-    expect(await screen.findByText(/nothing like this is kept on this phone/)).toBeTruthy();
-    expect(screen.getByText('Offline, this phone alone')).toBeTruthy();
+    expect(await screen.findByText(/nothing like this is kept on this device/)).toBeTruthy();
+    expect(screen.getByText('Offline, this device alone')).toBeTruthy();
   });
 
   test('a refusal of the server is said in its words', async () => {
@@ -447,7 +447,7 @@ describe('what is done with the results', () => {
     await screen.findByRole('article', { name: 'One' });
     await person.click(button('Save One'));
     expect(await screen.findByRole('button', { name: /^Saved /, pressed: true })).toBeTruthy();
-    expect(await screen.findByText('Saved on this phone')).toBeTruthy();
+    expect(await screen.findByText('Saved on this device')).toBeTruthy();
     // In the app's bar, and where a phone shows the search's own instead.
     await waitFor(() => expect(screen.getAllByRole('link', { name: '1 to send' })).toHaveLength(2));
     await person.click(button('Saved One'));
@@ -483,7 +483,7 @@ describe('what is done with the results', () => {
     // The promise of the account is made once the account has it.
     expect(
       await screen.findByText(
-        'Safe on this phone. It goes out by itself once the server is reached.',
+        'Safe on this device. It goes out by itself once the server is reached.',
       ),
     ).toBeTruthy();
     expect(await phone.alerts.toArray()).toMatchObject([
@@ -525,7 +525,7 @@ describe('what is done with the results', () => {
     await person.click(alert.getByRole('button', { name: 'Create alert' }));
     expect(
       await alert.findByText(
-        'Safe on this phone. It goes out by itself once the server is reached.',
+        'Safe on this device. It goes out by itself once the server is reached.',
       ),
     ).toBeTruthy();
     await deliverAll(phone);

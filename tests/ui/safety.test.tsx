@@ -34,7 +34,7 @@ describe('[SAFE-1] a report', () => {
         answerTo: '',
       },
     ]);
-    expect(await screen.findByText(/^Safe on this phone/)).toBeTruthy();
+    expect(await screen.findByText(/^Safe on this device/)).toBeTruthy();
   });
 
   test('of a visitor takes an address for the answer along, once it is one', async () => {
@@ -161,7 +161,7 @@ describe('[SAFE-4] an approver', () => {
     expect(within(asked).getByText('Please say why')).toBeTruthy();
     await fill(within(asked).getByLabelText(/^Why/), 'Not your photos');
     await person.click(on(asked, 'Hide the listing'));
-    expect(await within(card).findByText('Saved on this phone')).toBeTruthy();
+    expect(await within(card).findByText('Saved on this device')).toBeTruthy();
     expect(await phone.outbox.toArray()).toMatchObject([
       {
         kind: 'report.decide',

@@ -186,7 +186,7 @@ describe('[DASH-10] saved homes', () => {
     expect(within(cheaper).getByText('Price down 10 %, from ₦4,000,000')).toBeTruthy();
     const gone = screen.getByRole('article', { name: 'Gone' });
     expect(
-      within(gone).getByText('No longer listed. This is the copy on your phone.'),
+      within(gone).getByText('No longer listed. This is the copy on your device.'),
     ).toBeTruthy();
   });
 
@@ -258,11 +258,11 @@ describe('[DASH-10] saved homes', () => {
     await person.click(button('Send Message'));
     await waitFor(() => expect(address()).toContain('tab=messages'));
     const card = await screen.findByRole('article', { name: 'Harmattan Homes, Written about' });
-    for (const words of ['Just now', 'Saved on this phone'])
+    for (const words of ['Just now', 'Saved on this device'])
       expect(await within(card).findByText(words)).toBeTruthy();
     expect(on(card, 'Reply')).toBeTruthy();
     // It is not said to be sent.
-    expect(await screen.findByText(/^Safe on this phone. It goes out by itself/)).toBeTruthy();
+    expect(await screen.findByText(/^Safe on this device. It goes out by itself/)).toBeTruthy();
   });
 });
 
@@ -338,7 +338,7 @@ describe('[RES-10] [DASH-7] [DASH-10] kept searches and alerts', () => {
     expect(
       within(section).getByText('Saved search, to rent, Badagry, Up to ₦9,000,000'),
     ).toBeTruthy();
-    expect(await within(section).findByText('Saved on this phone')).toBeTruthy();
+    expect(await within(section).findByText('Saved on this device')).toBeTruthy();
     await person.click(on(section, 'Delete Badagry homes'));
     await person.click(on(await dialog('Delete search'), 'Delete'));
     await waitFor(() => expect(within(section).queryByRole('listitem')).toBeNull());

@@ -23,7 +23,7 @@ test('what nobody waits for is told where the phone is full, and nothing else is
 
 test('that photos of saved homes do not fit is told, as long as it is so', async () => {
   await renderScreen('/faq');
-  const words = /^Photos of saved homes do not fit on this phone/;
+  const words = /^Photos of saved homes do not fit on this device/;
   expect(screen.queryByText(words)).toBeNull();
   act(() => noteSavedPhotosFit(false));
   expect(screen.getByText(words)).toBeTruthy();

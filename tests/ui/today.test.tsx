@@ -73,7 +73,7 @@ describe('[TODAY-1] what needs an answer', () => {
     expect(rowsOf(today)).toEqual(['Visit 04/05/2099, 15:00Amina Bello, Flat to seeConfirm']);
     await person.click(on(today, 'Confirm the visit of Amina Bello'));
     await ending();
-    expect(await screen.findByText('Confirmed on this phone')).toBeTruthy();
+    expect(await screen.findByText('Confirmed on this device')).toBeTruthy();
     expect((await phone.inspections.toArray()).map(({ status }) => status)).toEqual(['Confirmed']);
     expect(await kinds()).toEqual(['inspection.answer']);
   });
@@ -181,7 +181,7 @@ describe('[TODAY-1] what needs an answer', () => {
     expect(document.activeElement).toBe(words);
     await fill(words, 'On Saturday.');
     await person.click(on(talk, 'Send Reply'));
-    expect(await within(talk).findByText('Saved on this phone')).toBeTruthy();
+    expect(await within(talk).findByText('Saved on this device')).toBeTruthy();
     expect(await kinds()).toEqual(['message.read', 'message.send']);
   });
 
@@ -245,7 +245,7 @@ describe('[TODAY-1] what needs an answer', () => {
     });
     await person.click(on(await region(), 'Renew all 2 listings'));
     expect(
-      await screen.findByText('Saved on this phone: 2 listings. 1 waits for room in your plan.'),
+      await screen.findByText('Saved on this device: 2 listings. 1 waits for room in your plan.'),
     ).toBeTruthy();
     const rows = await phone.outbox.where('kind').equals('property.publish').toArray();
     expect(rows.map(({ payload }) => payload)).toEqual([

@@ -13,13 +13,13 @@ test('a server that no longer serves this version has it say so on every screen,
     );
   const { person } = await renderScreen('/search-results?listingType=rent', { network });
   const words =
-    'This version of the app is too old for the server. What you wrote is safe on this phone, and goes out after the update.';
+    'This version of the app is too old for the server. What you wrote is safe on this device, and goes out after the update.';
   expect(await screen.findByText(words)).toBeTruthy();
   await person.click(screen.getByRole('button', { name: 'Update' }));
   // Here no worker can fetch one.
   expect(
     await screen.findByText(
-      'No new version could be fetched. Try again with a network, and with some space free on this phone.',
+      'No new version could be fetched. Try again with a network, and with some space free on this device.',
     ),
   ).toBeTruthy();
 });

@@ -107,7 +107,7 @@ test('[HOME-7] who looked at the kept results without a network has seen what is
   expect(screen.queryByText(/1 new home/)).toBeNull();
 });
 
-test('[HOME-7] what changed stands beside it, from this phone alone', async () => {
+test('[HOME-7] what changed stands beside it, from this device alone', async () => {
   const as = madePerson('seeker');
   const phone = phoneOf(as);
   const listing = madeListing({ title: 'Flat in Yaba', price: 4_000_000 });

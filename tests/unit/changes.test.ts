@@ -133,7 +133,7 @@ test('[HOME-7] a visit is told once, as it stands: not at the time it was moved 
     'A visit is asked for: Tomorrow, 10:00',
   ]);
   expect(words([visit('2026-11-21', 'Confirmed')], asked)).toEqual([]);
-  // What is not on this phone is told as it was heard.
+  // What is not on this device is told as it was heard.
   expect(words([], yes)).toEqual(['Your visit: Tomorrow, 10:00']);
 });
 

@@ -330,7 +330,7 @@ test('a stopped import says what was sent, what waits and what was not begun', (
   const counts = { total: 2500, sent: 1200, waiting: 50, undecided: 0, unpublished: 0 };
   expect(stoppedImportWords({ ...counts, stopped: null })).toBeNull();
   expect(stoppedImportWords({ ...counts, stopped: { withdrawn: 1250, isThrough: true } })).toBe(
-    'The import was stopped. 1,200 of 2,500 were sent and stay. 50 are kept on this phone, wait in the Outbox and are still sent. 1,250 rows were not begun or taken back: nothing of them was changed.',
+    'The import was stopped. 1,200 of 2,500 were sent and stay. 50 are kept on this device, wait in the Outbox and are still sent. 1,250 rows were not begun or taken back: nothing of them was changed.',
   );
 });
 

@@ -11,7 +11,7 @@ const BY_THEMSELVES: Record<string, string> = {
   'app/start-sync.ts': 'work behind the screens, taken up again with the next round',
   'db/device-index.ts': 'goes with device-search, whose failure the search repository takes',
   'db/repositories/alerts/alert-match-repository.ts': 'looked at again with the next round',
-  'db/repositories/alerts/alert-repository.ts': 'an alert shows no homes of this phone',
+  'db/repositories/alerts/alert-repository.ts': 'an alert shows no homes of this device',
   'db/repositories/search/nearby-repository.ts': 'no other homes are shown near it',
   'db/repositories/my-properties/listing-check-repository.ts': 'the scam detector says so',
   'db/repositories/my-properties/listing-room.ts': 'no word of room; what has none waits',

@@ -33,6 +33,6 @@ test('what exists on one phone alone is told with its numbers', () => {
 test('what waits, and what is lost, is told in the singular and the plural', () => {
   expect(unsentWords(1)).toBe('1 thing has not been sent yet');
   expect(unsentWords(3)).toBe('3 things have not been sent yet');
-  expect(goneWords(1)).toBe('1 thing that was not sent is gone from this phone');
-  expect(goneWords(12)).toBe('12 things that were not sent are gone from this phone');
+  expect(goneWords(1)).toBe('1 thing that was not sent is gone from this device');
+  expect(goneWords(12)).toBe('12 things that were not sent are gone from this device');
 });

@@ -244,7 +244,7 @@ describe('where a listing of one’s own stands', () => {
     const ask = (isPublic: boolean, isOnlyHere: boolean) =>
       deleteListingWords({ title: 'Home', isPublic, isOnlyHere });
     expect(ask(true, false)).toBe("Delete 'Home'? Seekers will no longer find it.");
-    expect(ask(false, true)).toBe("Delete 'Home'? It is only on this phone, and was not sent.");
+    expect(ask(false, true)).toBe("Delete 'Home'? It is only on this device, and was not sent.");
     expect(ask(false, false)).toBe(
       "Delete 'Home'? Seekers do not find it now, and it goes from your account too.",
     );

@@ -111,7 +111,7 @@ test('the menus name their pages in words', () => {
   ]);
   expect(menuLinks('about').map(({ label }) => label)).toEqual([
     'Data and saving',
-    'Areas on this phone',
+    'Areas on this device',
     'Outbox',
     'Privacy Policy',
     'Terms',

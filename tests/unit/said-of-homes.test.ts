@@ -26,7 +26,7 @@ test.each([
   const nothing = `No results found for "${text}" near this property`;
   expect(nothingNearWords(text, connected)).toEqual([
     nothing,
-    `This phone knows the districts, estates and towns around this property, and other homes; it has no list of ${kind}. There may well be some.`,
+    `This device knows the districts, estates and towns around this property, and other homes; it has no list of ${kind}. There may well be some.`,
   ]);
   expect(nothingNearWords(text, shown)).toEqual([nothing]);
 });

@@ -18,7 +18,7 @@ export async function unopenedShareRoute(app: FastifyInstance): Promise<void> {
         .header('cache-control', 'no-store')
         .send(
           letterPage({
-            words: `${BRAND} was not ready on this phone yet, so what you shared was not kept. Open ${BRAND} first, then share it again.`,
+            words: `${BRAND} was not ready on this device yet, so what you shared was not kept. Open ${BRAND} first, then share it again.`,
             link: { label: `Open ${BRAND}`, path: '/' },
           }),
         );

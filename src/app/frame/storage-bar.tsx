@@ -14,7 +14,7 @@ const WORDS: Record<Exclude<DatabaseHealth, 'ok'>, { text: string; reload: boole
     reload: true,
   },
   stuck: {
-    text: 'The storage of this phone does not answer. Load this page again; where that does not help, close the other tabs of Gida first. What was saved is kept.',
+    text: 'The storage of this device does not answer. Load this page again; where that does not help, close the other tabs of Gida first. What was saved is kept.',
     reload: true,
   },
   lost: {
@@ -22,19 +22,19 @@ const WORDS: Record<Exclude<DatabaseHealth, 'ok'>, { text: string; reload: boole
     reload: true,
   },
   full: {
-    text: 'This phone is full: nothing you type is kept, and nothing is sent or received. Free some space, and Gida goes on by itself.',
+    text: 'This device is full: nothing you type is kept, and nothing is sent or received. Free some space, and Gida goes on by itself.',
     reload: false,
   },
   refused: {
-    text: 'This browser does not let Gida keep anything on this phone, as in a private window. Searching works while there is a network, but nothing can be saved.',
+    text: 'This browser does not let Gida keep anything on this device, as in a private window. Searching works while there is a network, but nothing can be saved.',
     reload: false,
   },
 };
 
 const NO_ROOM_FOR_PHOTOS =
-  'Photos of saved homes do not fit on this phone, and are missing without a network. Free some space, and load this page again.';
+  'Photos of saved homes do not fit on this device, and are missing without a network. Free some space, and load this page again.';
 
-/** Says what is wrong with the storage of this phone, and the way out. */
+/** Says what is wrong with the storage of this device, and the way out. */
 export function StorageBar() {
   const health = useSyncExternalStore(onDatabaseHealth, databaseHealth, () => 'ok' as const);
   const fit = useSyncExternalStore(onSavedPhotosFit, doSavedPhotosFit, () => true);

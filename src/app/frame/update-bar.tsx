@@ -54,8 +54,8 @@ function TooOld() {
   return (
     <div className={styles.bar} role="status">
       <span>
-        This version of the app is too old for the server. What you wrote is safe on this phone, and
-        goes out after the update.
+        This version of the app is too old for the server. What you wrote is safe on this device,
+        and goes out after the update.
       </span>
       <Button look="primary" onClick={() => void lookForUpdate()}>
         Update

@@ -18,7 +18,7 @@ import { countOf } from '../../domain/format/count-of';
 import { forgetSaveAsked, readSaveAsked } from '../../platform/save-asked';
 
 /**
- * After a login: what was kept on this phone before it is offered to the account, never just taken, but for the home
+ * After a login: what was kept on this device before it is offered to the account, never just taken, but for the home
  * whose heart led to this login (RES-13).
  */
 export function LeftoversOffer() {
@@ -50,7 +50,7 @@ export function LeftoversOffer() {
   return (
     <Dialog title="From before you logged in" onClose={close}>
       <p>
-        This phone keeps {wordsFor({ ...found, saved })} from before you logged in. Add{' '}
+        This device keeps {wordsFor({ ...found, saved })} from before you logged in. Add{' '}
         {things === 1 ? 'it' : 'them'} to the account of {user.name}?
       </p>
       <div className={stack.row}>

@@ -14,7 +14,7 @@ import { UnsentChoice } from './unsent-choice';
 
 /**
  * What becomes at a logout of what was not sent: send it first, keep it here, or give it up; and, by a
- * choice of its own, of what exists on this phone alone.
+ * choice of its own, of what exists on this device alone.
  */
 export default function LogoutDialog({
   onLeave,
@@ -37,7 +37,7 @@ export default function LogoutDialog({
         {left !== '' && (
           <div>
             <Check checked={removes} onChange={setRemoves}>
-              Also remove from this phone: {left}
+              Also remove from this device: {left}
             </Check>
             <p className={`${stack.soft} ${stack.small}`}>
               {removes

@@ -56,7 +56,7 @@ export function UnsentChoice({
         Send first, then log out
       </Button>
       <Button icon="device" onClick={() => onChoose('keep')}>
-        Keep on this phone for my next login
+        Keep on this device for my next login
       </Button>
       {sure && <p>{triedWords(tried, waiting)}</p>}
       {sure ? (

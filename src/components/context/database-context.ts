@@ -22,7 +22,7 @@ export function useVisitorDatabase(): Database {
   return database;
 }
 
-/** What waits on this phone waits in these: a visitor's first, then the person's own. */
+/** What waits on this device waits in these: a visitor's first, then the person's own. */
 export function useOutboxDatabases(): readonly Database[] {
   const own = useDatabase();
   const visitors = useVisitorDatabase();

@@ -3,7 +3,7 @@ import { deliveryWords } from '../../domain/outbox/delivery-words';
 import { Badge } from '../badge';
 import { useShownDelivery } from './use-shown-delivery';
 
-/** Where an item stands: 'Saved on this phone', 'Sending', 'Sent' or 'Refused: why'. */
+/** Where an item stands: 'Saved on this device', 'Sending', 'Sent' or 'Refused: why'. */
 export function DeliveryChip({
   delivery,
   sentText = 'Sent',

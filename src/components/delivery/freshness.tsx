@@ -23,7 +23,7 @@ export function Freshness({
       <Notice tone="warn" icon={isRefused ? 'alert' : 'cloud-off'}>
         {isRefused ? 'The server gave no newer figures.' : 'No connection.'}{' '}
         {age === null ? (
-          (never ?? 'These figures were never fetched on this phone.')
+          (never ?? 'These figures were never fetched on this device.')
         ) : (
           <>These figures were fetched {age}.</>
         )}

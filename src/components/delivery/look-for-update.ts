@@ -10,7 +10,7 @@ export async function lookForUpdate(): Promise<void> {
   else if (found === 'unreachable')
     showToast(
       'error',
-      'No new version could be fetched. Try again with a network, and with some space free on this phone.',
+      'No new version could be fetched. Try again with a network, and with some space free on this device.',
     );
   else if (!takeUpdate()) showToast('blank', 'A new version is ready for when you have finished.');
 }

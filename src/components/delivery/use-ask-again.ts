@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Between two tries for something that this phone lacks, in milliseconds. */
+/** Between two tries for something that this device lacks, in milliseconds. */
 const EVERY_MS = 5000;
 
 /** Goes on asking for something that could not be fetched, while it is still wanted. */

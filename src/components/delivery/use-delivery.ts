@@ -9,7 +9,7 @@ const SENT: Delivery = { state: 'sent' };
 
 /**
  * Where what was asked for stands, as it changes: a command about an entity, or one row. Undefined while
- * nothing was asked for, and until this phone has told.
+ * nothing was asked for, and until this device has told.
  */
 export function useDelivery(asked: Asked | null): Delivery | undefined {
   const database = useDatabase();

@@ -7,7 +7,7 @@ import { type Database, useDatabase } from '../context/database-context';
 import { useSession } from '../context/session-context';
 
 /**
- * A list of this phone as it can be shown: undefined until it is read, and while it is empty only because
+ * A list of this device as it can be shown: undefined until it is read, and while it is empty only because
  * the account's first feed is still on its way. Without a network it is what it is.
  */
 export function useHeard<Item>(
@@ -25,7 +25,7 @@ export function useHeard<Item>(
   // Visitors and approvers have no feeds.
   const { user } = useSession();
   const hasFeeds = user !== null && user.userType !== 'approver';
-  // What was emptied on this phone is empty.
+  // What was emptied on this device is empty.
   const [hadSome, setHadSome] = useState(false);
   if (!hadSome && list !== undefined && list.length > 0) setHadSome(true);
   const waits = list?.length === 0 && !hadSome && hasFeeds && !away && found?.heard !== true;

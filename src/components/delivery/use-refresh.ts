@@ -3,7 +3,7 @@ import { useIsAway } from '../../platform/network/use-is-away';
 
 /**
  * Fetches something anew when a screen opens, when `key` changes and when the network is back; the
- * screen itself shows what this phone keeps.
+ * screen itself shows what this device keeps.
  * @returns why the last attempt failed, or null, and how to try again.
  */
 export function useRefresh(

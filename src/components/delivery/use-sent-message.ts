@@ -8,7 +8,7 @@ import { showDelivery } from './show-delivery';
 import { showToast } from './toasts';
 import { useDelivery } from './use-delivery';
 
-/** Sends messages, kept on this phone when the promise resolves, and says how far the last one has come. */
+/** Sends messages, kept on this device when the promise resolves, and says how far the last one has come. */
 export function useSentMessage() {
   const database = useDatabase();
   const [id, setId] = useState<string | null>(null);

@@ -35,7 +35,7 @@ export default function EditAlertDialog({
     form
       .send(() => onSave(update))
       .then(onClose, () =>
-        setError('This phone could not keep the change. Free some space and try again.'),
+        setError('This device could not keep the change. Free some space and try again.'),
       );
   };
   return (

@@ -9,7 +9,7 @@ type Closes = { onClose: () => void };
 /** A dialog whose code comes with the first tap: where that takes long, or fails, a dialog says so. */
 export function lazyDialog<Props extends Closes>(load: LoadPart<Props>): ComponentType<Props> {
   const Part = lazyPart(load, ({ onClose }, tryNow) => (
-    <Dialog title="Not on your phone yet" onClose={onClose}>
+    <Dialog title="Not on your device yet" onClose={onClose}>
       {sayMissing(null, tryNow)}
     </Dialog>
   ));

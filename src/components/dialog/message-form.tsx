@@ -37,7 +37,7 @@ export function MessageForm({
     const content = form.fields.content.trim();
     once(
       () => form.send(() => onSend({ content, form: key })).then(onWritten),
-      () => setError('This phone could not keep the message. Free some space and try again.'),
+      () => setError('This device could not keep the message. Free some space and try again.'),
     );
   };
   return (

@@ -40,7 +40,7 @@ export default function ReportDialog({
     if (found !== undefined) return document.getElementById(addressField)?.focus();
     once(
       () => form.send(() => report(reported, { reason, note, answerTo, form: key })).then(onClose),
-      () => setError('This phone could not keep the report. Free some space and try again.'),
+      () => setError('This device could not keep the report. Free some space and try again.'),
     );
   };
   const words: Partial<Record<ReportReason, string>> = REASONS_FOR[reported.subject];

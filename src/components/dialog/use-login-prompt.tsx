@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button } from '../button';
 import { ConfirmDialog } from './confirm-dialog';
@@ -12,7 +12,11 @@ const QUESTIONS = {
   contact: 'You need to be logged in to contact agents. Would you like to log in now?',
 };
 
-type Asked = { why: keyof typeof QUESTIONS; keepForLater?: (() => Promise<void>) | undefined };
+type Asked = {
+  why: keyof typeof QUESTIONS;
+  action: () => void;
+  keepForLater?: (() => Promise<void>) | undefined;
+};
 
 /** Runs an action for people who are logged in and asks the others to log in first (RES-13). */
 export function useLoginPrompt(): {
@@ -33,10 +37,17 @@ export function useLoginPrompt(): {
     await keepForLater?.().catch(() => undefined);
     void navigate(`${path}?next=${next}`);
   };
+  // In the first moment a page knows nobody: whoever turns out to be logged in gets what they tapped.
+  const onKnown = useEffectEvent(() => {
+    asked?.action();
+    setAsked(null);
+  });
+  useEffect(() => {
+    if (user !== null) onKnown();
+  }, [user]);
   return {
     withLogin: (why, action, keepForLater) =>
-      user === null ? setAsked({ why, keepForLater }) : action(),
-    // Whoever turns out to be logged in, in another tab or a moment later, is not asked any more.
+      user === null ? setAsked({ why, action, keepForLater }) : action(),
     prompt: asked && user === null && (
       <ConfirmDialog
         title="Log in"

@@ -28,7 +28,7 @@ export function ListingCard({
   /** A word on the photo: it comes and goes without moving the cards below. */
   mark?: ReactNode;
   status?: ReactNode;
-  /** Opened on this phone before. */
+  /** Opened on this device before. */
   seen?: boolean;
   eager?: boolean;
 }) {

@@ -6,7 +6,7 @@ import { Icon } from '../icon';
 import styles from './listing-photo.module.css';
 
 /**
- * A listing's photo in 4:3, sized for the screen. Where the right size is not on this phone and
+ * A listing's photo in 4:3, sized for the screen. Where the right size is not on this device and
  * cannot be fetched, a smaller one is shown, and a drawing where there is none.
  */
 export function ListingPhoto({
@@ -37,7 +37,7 @@ export function ListingPhoto({
     );
   }
   const tries = failed?.id === photo.id ? failed.sizes : 0;
-  // What this phone has is drawn as it is: with more to choose from a browser fetches what suits it better.
+  // What this device has is drawn as it is: with more to choose from a browser fetches what suits it better.
   const smaller = (kept === null ? [null, photo.medium, photo.small] : [kept])[tries];
   return (
     <div className={styles.frame}>
@@ -50,7 +50,7 @@ export function ListingPhoto({
           </button>
         )
       ) : smaller === undefined ? (
-        <HouseDrawing label={alt && `${alt}: photo not on this phone`} type={type} />
+        <HouseDrawing label={alt && `${alt}: photo not on this device`} type={type} />
       ) : (
         <img
           key={tries}
@@ -82,7 +82,7 @@ function sized(photo: Photo, wide: boolean, sizes?: string) {
 /** Photos asked for in this visit: a list that is drawn anew asks for none of them again. */
 const asked = new Set<string>();
 
-/** With the data saver on a photo waits until it is asked for, unless this phone has it already. */
+/** With the data saver on a photo waits until it is asked for, unless this device has it already. */
 function useHeldBack(photo: Photo | undefined): {
   held: boolean;
   /** The address of what the phone has of it, where it is shown for that alone. */
@@ -106,7 +106,7 @@ function useHeldBack(photo: Photo | undefined): {
   return { held: !isShown, kept: isShown ? shown.kept : null, show };
 }
 
-/** The first of the addresses that this phone has a photo of, or null. A key in an address says nothing of the photo. */
+/** The first of the addresses that this device has a photo of, or null. A key in an address says nothing of the photo. */
 async function firstKept(addresses: readonly string[]): Promise<string | null> {
   if (typeof caches === 'undefined') return null;
   for (const address of addresses)

@@ -24,7 +24,7 @@ export function SafetyButtons({
   const [reporting, setReporting] = useState<Reported | null>(null);
   const [asking, setAsking] = useState(false);
   if (!PROFILE.sendsCommands || user?.id === person.id) return null;
-  const failed = () => showToast('error', 'This phone could not keep that. Please try again.');
+  const failed = () => showToast('error', 'This device could not keep that. Please try again.');
   const blockThem = () => {
     setAsking(false);
     block(person).catch(failed);

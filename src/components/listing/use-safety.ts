@@ -14,7 +14,7 @@ type Person = { id: string; name: string };
 
 /**
  * Reporting and blocking, for the screens on which somebody meets another (SAFE-1, SAFE-2). `blocked` is
- * false until this phone has looked. What is asked for is kept on the phone when the promise resolves.
+ * false until this device has looked. What is asked for is kept on the phone when the promise resolves.
  */
 export function useSafety(otherId: string) {
   const database = useDatabase();

@@ -86,7 +86,7 @@ async function photosIn(page: RefObject<HTMLElement | null>): Promise<void> {
   }
 }
 
-/** A photo; with no network the size that this phone has, or a drawing. */
+/** A photo; with no network the size that this device has, or a drawing. */
 function PrintedPhoto({ photo, type }: { photo: Photo | undefined; type: string }) {
   const [failed, setFailed] = useState(0);
   const size = SIZES[failed];

@@ -3,7 +3,7 @@ import type { Listing } from '../../contract/listing/property';
 import { packDatabase } from '../pack-database';
 import { decodeChunk } from './decode-chunk';
 
-/** Those of the listings that lie in an area kept on this phone, by id. */
+/** Those of the listings that lie in an area kept on this device, by id. */
 export async function findInPacks(
   ids: readonly string[],
   database = packDatabase(),

@@ -13,7 +13,7 @@ type Taken = { generation: string; writes: number; pieces: Map<string, string[]>
 export type TakenPacks = Map<string, Taken>;
 
 /**
- * Brings an index up to date with the areas kept on this phone.
+ * Brings an index up to date with the areas kept on this device.
  * @returns the ids it has taken or forgotten; whoever has them from elsewhere has the last word
  */
 export async function indexPacks(

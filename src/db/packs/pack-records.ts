@@ -4,7 +4,7 @@ import type { ColumnsPart } from '../../domain/search/on-device/listing-columns'
 /** How far the download of an area has come; the parts follow each other in this order. */
 type PackStep = 'listings' | 'places' | 'tiles' | 'photos' | 'ready';
 
-/** An area that is kept on this phone, and what is there of it. */
+/** An area that is kept on this device, and what is there of it. */
 export type AreaPack = {
   id: string;
   name: string;

@@ -9,7 +9,7 @@ import { gunzipListings } from './decode-chunk';
 import type { ReadPiece } from './read-piece';
 import { sizeOf } from './size-of';
 
-/** The areas kept on this phone, the first one first. */
+/** The areas kept on this device, the first one first. */
 export function listPacks(database = packDatabase()): Promise<AreaPack[]> {
   return database.packs.orderBy('addedAt').toArray();
 }

@@ -2,6 +2,6 @@
 export class PhoneFullError extends Error {
   override readonly name = 'PhoneFullError';
   constructor() {
-    super('This phone is full. Free some space and try again: nothing typed is lost.');
+    super('This device is full. Free some space and try again: nothing typed is lost.');
   }
 }

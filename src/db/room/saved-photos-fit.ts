@@ -3,7 +3,7 @@ import { createSignal } from '../../domain/signal';
 let fit = true;
 const changed = createSignal();
 
-/** Whether this phone has, as far as is known, room for the photos of saved homes. */
+/** Whether this device has, as far as is known, room for the photos of saved homes. */
 export const doSavedPhotosFit = (): boolean => fit;
 
 export const onSavedPhotosFit = changed.on;

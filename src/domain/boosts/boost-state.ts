@@ -41,7 +41,7 @@ export function initialBoosts(now: number): BoostState {
 
 /**
  * What the server said last, with what waits here added to it. A boost the server refused runs
- * nowhere; a refused purchase stays credited on this phone until it is thrown away.
+ * nowhere; a refused purchase stays credited on this device until it is thrown away.
  */
 export function withWaitingBoosts(
   known: BoostState,
@@ -67,7 +67,7 @@ export function withWaitingBoosts(
 
 /**
  * Why a boost cannot be applied, or '' where it can; `isPublic`: the server has it published, `mayHaveMore`:
- * the plan's share of a month has come since this phone was told what there is.
+ * the plan's share of a month has come since this device was told what there is.
  */
 export function boostRefusal(
   state: BoostState & { mayHaveMore: boolean },

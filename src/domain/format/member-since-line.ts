@@ -1,5 +1,5 @@
 /**
- * Since when somebody is a member; '' while their profile is not on this phone. The sample profile,
+ * Since when somebody is a member; '' while their profile is not on this device. The sample profile,
  * which has no date, is of March 2025 (ACC-1).
  */
 export function memberSinceLine(profile: { memberSince: string | null } | undefined): string {

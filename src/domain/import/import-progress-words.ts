@@ -39,7 +39,7 @@ export function stoppedImportWords(counts: ImportCounts): string | null {
     ...(waiting === 0
       ? []
       : [
-          `${n(waiting)} ${are(waiting, 'is', 'are')} kept on this phone, ${are(waiting, 'waits', 'wait')} in the Outbox and ${are(waiting, 'is', 'are')} still sent.`,
+          `${n(waiting)} ${are(waiting, 'is', 'are')} kept on this device, ${are(waiting, 'waits', 'wait')} in the Outbox and ${are(waiting, 'is', 'are')} still sent.`,
         ]),
     ...(undecided === 0
       ? []

@@ -5,7 +5,7 @@ import { isPastDay } from './times/is-past-day';
 import { takesTime } from './times/slot-clashes';
 
 /**
- * Where a visit stands, in words and colour. What waits on this phone is known to nobody else yet, and a day
+ * Where a visit stands, in words and colour. What waits on this device is known to nobody else yet, and a day
  * that is past is no plan any more.
  */
 export function inspectionBadge(

@@ -2,7 +2,7 @@
 export type Placed = {
   /** Whether the server has it, and `createdAt` is the server's time. */
   onServer: boolean;
-  /** ISO date and time; of what is only here, by this phone's clock. */
+  /** ISO date and time; of what is only here, by this device's clock. */
   createdAt: string;
   /** The place in the outbox of what waits to be sent; null where nothing waits. */
   seq: number | null;

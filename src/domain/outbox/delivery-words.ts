@@ -10,7 +10,7 @@ type DeliveryWords = {
   icon: 'check' | 'device' | 'refresh' | 'user' | 'alert' | 'clock';
 };
 
-const SAFE = 'Safe on this phone';
+const SAFE = 'Safe on this device';
 
 /**
  * What is said of an action, the same in every chip, dialog and headline; null where nothing is known.
@@ -24,7 +24,7 @@ export function deliveryWords(delivery: Delivery, sent = 'Sent'): DeliveryWords 
       return { short: sent, long: sent, tone: 'good', icon: 'check' };
     case 'on-phone':
       return {
-        short: 'Saved on this phone',
+        short: 'Saved on this device',
         long: `${SAFE}. It goes out by itself once the server is reached.`,
         tone: 'plain',
         icon: 'device',
@@ -33,21 +33,21 @@ export function deliveryWords(delivery: Delivery, sent = 'Sent'): DeliveryWords 
       return { short: 'Sending', long: `${SAFE}, and being sent.`, tone: 'plain', icon: 'refresh' };
     case 'put-off':
       return {
-        short: 'Saved on this phone: tried again by itself',
+        short: 'Saved on this device: tried again by itself',
         long: `${SAFE}, and tried again by itself. The server said: ${delivery.why}`,
         tone: 'warn',
         icon: 'clock',
       };
     case 'behind':
       return {
-        short: 'Saved on this phone: waits for the one before it',
+        short: 'Saved on this device: waits for the one before it',
         long: `${SAFE}. It goes out once the one before it is settled in the outbox.`,
         tone: 'warn',
         icon: 'clock',
       };
     case 'needs-login':
       return {
-        short: 'Saved on this phone: log in to send',
+        short: 'Saved on this device: log in to send',
         long: `${SAFE}. Your session has ended: log in again and it goes out.`,
         tone: 'warn',
         icon: 'user',

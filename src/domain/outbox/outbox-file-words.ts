@@ -6,9 +6,9 @@ const UNCHANGED = 'Nothing was changed.';
 /** Why a file was not taken in, in a sentence or two. */
 export const FILE_PROBLEM_WORDS: Record<FileProblem, string> = {
   'not-ours': `This is not a file of a Gida outbox. ${UNCHANGED}`,
-  version: `This file was made by another version of the app. Update the app on both phones. ${UNCHANGED}`,
+  version: `This file was made by another version of the app. Update the app on both devices. ${UNCHANGED}`,
   damaged: `This file is damaged. ${UNCHANGED}`,
-  full: `This phone is full. Free some space and take the file in again. ${UNCHANGED}`,
+  full: `This device is full. Free some space and take the file in again. ${UNCHANGED}`,
   'other-account': `This file belongs to another account. ${UNCHANGED}`,
 };
 
@@ -35,7 +35,7 @@ export function takenInWords({ taken, known, unsendable }: TakenIn): string {
 /** What was written into a file, in words. */
 export function exportedWords({ rows, left }: { rows: number; left: number }): string {
   const stays =
-    'An application stays on this phone with its papers: its password is sealed here. Send it from here.';
+    'An application stays on this device with its papers: its password is sealed here. Send it from here.';
   if (left === 0) return `${rows} exported.`;
   return rows === 0 ? `Nothing exported. ${stays}` : `${rows} exported. ${stays}`;
 }

@@ -41,7 +41,7 @@ export function nothingNearWords(text: string, profile = PROFILE): string[] {
     ...(kind === undefined
       ? []
       : [
-          `This phone knows the districts, estates and towns around this property, and other homes; it has no list of ${kind}. There may well be some.`,
+          `This device knows the districts, estates and towns around this property, and other homes; it has no list of ${kind}. There may well be some.`,
         ]),
   ];
 }

@@ -5,7 +5,7 @@ import { billingMonth } from './billing-month';
 import { PLANS } from './plans';
 
 /**
- * Why the server would refuse one more message this month, as far as this phone knows; null where it
+ * Why the server would refuse one more message this month, as far as this device knows; null where it
  * has room.
  * @param sentAt when the agent's own messages reached the server, ISO dates and times of the server
  * @param waiting how many wait to be sent

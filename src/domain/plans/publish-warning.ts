@@ -10,7 +10,7 @@ type Plan = Pick<PlanAnswer, 'plan' | 'uses'>;
 export type Published = { isWaiting: boolean; state: string | null };
 
 /**
- * Why the server would not publish one more listing, as far as this phone knows; null where nothing
+ * Why the server would not publish one more listing, as far as this device knows; null where nothing
  * speaks against it.
  * @param others the agent's other listings that are published or wait to be
  * @param state the state that the listing lies in; null where nothing tells

@@ -29,7 +29,7 @@ export type StatusRefusal = {
 export type ShownStatus = {
   label: string;
   tone: Tone;
-  /** Whether seekers find it now, as far as this phone has heard. */
+  /** Whether seekers find it now, as far as this device has heard. */
   isPublic: boolean;
   /** In which choice of the status filter it is. */
   group: StatusGroup;

@@ -90,7 +90,7 @@ function wasSeen(seenAt: Known['seenAt'], id: string | null, since: string): boo
   return id !== null && (seenAt.get(id) ?? 0) > Date.parse(since);
 }
 
-/** Whether a visit still stands as it was told; of one that is not on this phone there is no later word. */
+/** Whether a visit still stands as it was told; of one that is not on this device there is no later word. */
 function holds(
   { propertyId, details }: Notification,
   states: readonly Visit['status'][],

@@ -46,7 +46,7 @@ const PHONE: ProfileField = {
   autoComplete: 'tel',
   maxLength: 40,
 };
-const FULL = 'This phone could not keep the change. Free some space and try again.';
+const FULL = 'This device could not keep the change. Free some space and try again.';
 const NEWSLETTERS = { key: 'marketingNewsletters', label: 'Newsletters and offers' } as const;
 
 /** What the account says to seekers (DASH-8). */

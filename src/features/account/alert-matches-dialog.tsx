@@ -28,14 +28,14 @@ export function AlertMatchesDialog({
     () => Promise.resolve(readAlertResults(alert, SHOWN, database)),
     [database, alert.id],
   );
-  // This phone may hold fewer than there are.
+  // This device may hold fewer than there are.
   const { busy } = useRefresh(async () => {
     await refreshSearch(alertQuery(alert).toString(), null, database);
   }, alert.id);
   return (
     <Dialog title={`Matches of ${alert.name}`} onClose={onClose}>
       {matches === undefined ? (
-        <p role="status">Looking through this phone …</p>
+        <p role="status">Looking through this device …</p>
       ) : (
         <>
           <p className={stack.soft}>
@@ -61,6 +61,6 @@ function matchesWords({ total, isAsked }: { total: number; isAsked: boolean }): 
   const newest = total > SHOWN ? `, the newest ${SHOWN} of them here` : '';
   if (isAsked) return total === 0 ? 'No home matches now.' : `${countOf(total, 'home')}${newest}.`;
   return total === 0
-    ? 'No home on this phone matches. There may be some once the server is reached.'
-    : `${formatCount(total)} of the homes on this phone${newest}. There may be more.`;
+    ? 'No home on this device matches. There may be some once the server is reached.'
+    : `${formatCount(total)} of the homes on this device${newest}. There may be more.`;
 }

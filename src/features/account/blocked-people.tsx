@@ -33,7 +33,7 @@ export function BlockedPeople() {
               aria-label={`Unblock ${person.name}`}
               onClick={() => {
                 unblockPerson(person, database).catch(() =>
-                  showToast('error', 'This phone could not keep that. Please try again.'),
+                  showToast('error', 'This device could not keep that. Please try again.'),
                 );
               }}
             >

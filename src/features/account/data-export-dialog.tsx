@@ -10,15 +10,15 @@ import { downloadFile } from '../../platform/files/download-file';
 import { fetchAccountExport } from '../../sync/account-calls';
 import { refusalCode } from '../../sync/refusal-code';
 
-/** Hands out what is kept: this phone's part at once, the account's as soon as the server is reached. */
+/** Hands out what is kept: this device's part at once, the account's as soon as the server is reached. */
 export function DataExportDialog({ onClose }: { onClose: () => void }) {
   const database = useDatabase();
   const [told, setTold] = useState<{ tone: 'good' | 'warn'; text: string } | null>(null);
   const save = (name: string, content: unknown) =>
     downloadFile(name, 'application/json', JSON.stringify(content, null, 2));
   const phone = async () => {
-    save('gida-this-phone.json', await exportDevice(database));
-    setTold({ tone: 'good', text: 'What is on this phone was saved, photos included.' });
+    save('gida-this-device.json', await exportDevice(database));
+    setTold({ tone: 'good', text: 'What is on this device was saved, photos included.' });
   };
   const account = async () => {
     const session = await readSession();
@@ -42,12 +42,12 @@ export function DataExportDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Request Data Export" onClose={onClose}>
       <p>
-        You may have a copy of everything at any time. What is on this phone is ready at once; what
+        You may have a copy of everything at any time. What is on this device is ready at once; what
         the server keeps comes with the network, within 48 hours at the latest.
       </p>
       <div className={stack.row}>
         <Button icon="device" onClick={() => void phone()}>
-          Save this phone's part
+          Save this device's part
         </Button>
         <Button look="primary" icon="download" onClick={() => void account()}>
           Save the account's part

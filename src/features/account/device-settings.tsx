@@ -5,17 +5,17 @@ import stack from '../../components/stack.module.css';
 import { chooseTheme, type ThemeChoice, themeChoice } from '../../platform/theme';
 
 const THEMES: { value: ThemeChoice; label: string }[] = [
-  { value: 'auto', label: 'As the phone' },
+  { value: 'auto', label: 'As the device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ];
 
-/** What belongs to this phone and not to the account. */
+/** What belongs to this device and not to the account. */
 export function DeviceSettings() {
   const [theme, setTheme] = useState(themeChoice);
   return (
-    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="this-phone">
-      <h2 id="this-phone">This phone</h2>
+    <section className={`${stack.card} ${stack.stack}`} aria-labelledby="this-device">
+      <h2 id="this-device">This device</h2>
       <SelectField
         label="Theme"
         value={theme}
@@ -27,7 +27,7 @@ export function DeviceSettings() {
       />
       <div className={stack.row}>
         <ButtonLink to="/data">Data saver and data used</ButtonLink>
-        <ButtonLink to="/areas">Areas on this phone</ButtonLink>
+        <ButtonLink to="/areas">Areas on this device</ButtonLink>
         <ButtonLink to="/outbox">Storage used</ButtonLink>
       </div>
     </section>

@@ -39,7 +39,7 @@ export default function PersonalInformation({
   const database = useDatabase();
   const { user } = useSession();
   const words = accountWordsOf(user?.userType);
-  // Only what was changed is sent: what this phone does not know, it must not overwrite.
+  // Only what was changed is sent: what this device does not know, it must not overwrite.
   const form = useKeptForm<'profile'>(FORM, NOTHING);
   const changed = form.fields;
   const [errors, setErrors] = useState<Problems<keyof ProfileForm>>({});

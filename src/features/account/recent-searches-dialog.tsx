@@ -17,7 +17,7 @@ export function RecentSearchesDialog({ onClose }: { onClose: () => void }) {
   const searches = useLiveQuery(() => listCachedSearches(10, database), [database]) ?? [];
   return (
     <Dialog title="Recent searches" onClose={onClose}>
-      {searches.length === 0 && <p>No search has been made on this phone yet.</p>}
+      {searches.length === 0 && <p>No search has been made on this device yet.</p>}
       <ul className={stack.stack}>
         {searches.map(({ key, total, totalIsCapped, fetchedAt }) => {
           const state = searchFromParams(new URLSearchParams(key));

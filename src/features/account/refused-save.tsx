@@ -19,7 +19,7 @@ export function RefusedSave({
   const database = useDatabase();
   const discard = () =>
     void discardRow(rowId, database).catch(() =>
-      showToast('error', 'This phone could not discard that. Please try again.'),
+      showToast('error', 'This device could not discard that. Please try again.'),
     );
   return (
     <Notice tone="bad">

@@ -27,7 +27,7 @@ function whatItDoes({ active, frequency }: SearchAlert, hasMails: boolean): stri
   return hasMails ? `E-mail: ${frequency.toLowerCase()}` : 'Alert in the app, e-mails are off';
 }
 
-/** The searches a person keeps, those that write to them, and the last ones made, from this phone. */
+/** The searches a person keeps, those that write to them, and the last ones made, from this device. */
 export default function SavedSearches() {
   const database = useDatabase();
   const known = useHeard('search-alerts', listAlerts);

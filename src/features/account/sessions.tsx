@@ -16,7 +16,7 @@ export function Sessions() {
   const database = useDatabase();
   const entries = useLiveQuery(() => listAccountSessions(database), [database]);
   useEffect(() => {
-    // Without a network the list is what this phone heard last.
+    // Without a network the list is what this device heard last.
     refreshSessions(database).catch(() => undefined);
   }, [database]);
   if (entries === undefined || entries.length === 0) return null;

@@ -19,7 +19,7 @@ const PersonalInformation = lazyPart(() => import('./personal-information'));
 // Few come for it, and it brings what draws a QR code.
 const SecondFactors = lazyPart(() => import('./second-factor/second-factors'));
 
-/** Everything an account can be told (DASH-8, DASH-9); what this phone knows is there without a network. */
+/** Everything an account can be told (DASH-8, DASH-9); what this device knows is there without a network. */
 export default function Settings({
   title = 'Settings',
   children,
@@ -30,7 +30,7 @@ export default function Settings({
   const database = useDatabase();
   const account = useLiveQuery(() => readAccount(database), [database]);
   useEffect(() => {
-    // Without a network the forms show what this phone heard last.
+    // Without a network the forms show what this device heard last.
     refreshAccount(database).catch(() => undefined);
   }, [database]);
   return (

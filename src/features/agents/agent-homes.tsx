@@ -45,7 +45,7 @@ export function AgentHomes({
         icon="home"
         title={
           isUnknown
-            ? 'These homes are not on this phone'
+            ? 'These homes are not on this device'
             : named === 0
               ? 'No home is offered now'
               : 'These homes are not offered any more'
@@ -103,10 +103,10 @@ export function AgentHomes({
 /** How old the phone's copy is. */
 function Age({ fetchedAt }: { fetchedAt: number | null }) {
   if (fetchedAt === null)
-    return <>No connection: these are the homes kept on this phone; there may be more.</>;
+    return <>No connection: these are the homes kept on this device; there may be more.</>;
   return (
     <>
-      No connection. This page is from this phone, last refreshed <When at={fetchedAt} />.
+      No connection. This page is from this device, last refreshed <When at={fetchedAt} />.
     </>
   );
 }

@@ -82,7 +82,7 @@ function NotHere({ state, reading }: { state: Asked; reading: boolean }) {
       <EmptyState
         isPage
         icon="user"
-        title={slow || state === 'offline' ? 'Not on this phone yet' : 'Agent not found'}
+        title={slow || state === 'offline' ? 'Not on this device yet' : 'Agent not found'}
         action={
           <ButtonLink look="primary" to="/search-results">
             Browse Properties
@@ -90,9 +90,9 @@ function NotHere({ state, reading }: { state: Asked; reading: boolean }) {
         }
       >
         {slow
-          ? 'This agent is not kept on this phone, and the connection is slow. The page is still being asked for and opens here by itself.'
+          ? 'This agent is not kept on this device, and the connection is slow. The page is still being asked for and opens here by itself.'
           : state === 'offline'
-            ? 'This page is not kept on this phone, and there is no connection to look it up now. It is asked for again by itself.'
+            ? 'This page is not kept on this device, and there is no connection to look it up now. It is asked for again by itself.'
             : 'They may offer no homes here any more, or the address is not quite right.'}
       </EmptyState>
     </div>

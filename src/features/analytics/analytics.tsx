@@ -78,7 +78,7 @@ export default function Analytics({ children }: { children?: ReactNode }) {
       {waiting ? (
         <p role="status">
           {slow
-            ? 'Your figures are not on this phone yet, and the connection is slow. They are still being asked for.'
+            ? 'Your figures are not on this device yet, and the connection is slow. They are still being asked for.'
             : 'Loading your figures …'}
         </p>
       ) : (

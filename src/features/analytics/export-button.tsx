@@ -48,7 +48,7 @@ export function ExportButton({
       </Button>
       {failed && (
         <Notice tone="bad">
-          What writes the file is not on this phone yet: it needs a network once.
+          What writes the file is not on this device yet: it needs a network once.
         </Notice>
       )}
     </>

@@ -6,7 +6,7 @@ import { useNow } from '../../platform/use-now';
 
 /**
  * What the figures ask for, listing by listing; nothing where they ask for nothing.
- * @param known what this phone knows of each listing, by its id
+ * @param known what this device knows of each listing, by its id
  */
 export function NextStepsCard({
   properties,

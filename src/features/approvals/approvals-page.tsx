@@ -68,13 +68,13 @@ export default function ApprovalsPage() {
       {!busy && failure && (
         <Notice tone="warn">
           {failure.message}{' '}
-          {entries && entries.length > 0 ? 'Below is what this phone saw last.' : ''}
+          {entries && entries.length > 0 ? 'Below is what this device saw last.' : ''}
         </Notice>
       )}
       {entries === undefined || (busy && entries.length === 0) ? (
         <p role="status">
           {slow
-            ? 'The applications are not on this phone yet, and the connection is slow. They are still being asked for.'
+            ? 'The applications are not on this device yet, and the connection is slow. They are still being asked for.'
             : 'Opening the applications …'}
         </p>
       ) : entries.length === 0 ? (

@@ -48,7 +48,7 @@ export function ReasonDialog({
     }
     once(
       () => form.send(() => onGiven({ text, form: key })),
-      () => setError(`This phone could not keep the ${what}. Free some space and try again.`),
+      () => setError(`This device could not keep the ${what}. Free some space and try again.`),
     );
   };
   return (

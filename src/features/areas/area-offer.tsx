@@ -32,7 +32,7 @@ export function AreaOffer({
       await keepArea(database, area, { withPhotos, summary });
       onKept();
     } catch {
-      showToast('error', 'This phone could not keep the area. Free some space and try again.');
+      showToast('error', 'This device could not keep the area. Free some space and try again.');
     }
   };
   if (summary.listings === 0)
@@ -58,7 +58,7 @@ export function AreaOffer({
         </Check>
       )}
       <Button look="primary" icon="download" onClick={() => void keep()}>
-        Keep {area.name} on this phone
+        Keep {area.name} on this device
       </Button>
     </div>
   );

@@ -6,14 +6,14 @@ import { listPacks } from '../../db/packs/pack-repository';
 import { KeepAreaForm } from './keep-area-form';
 import { KeptAreaCard } from './kept-area-card';
 
-/** Areas kept on this phone: search, filters and the map work in them without a network. */
+/** Areas kept on this device: search, filters and the map work in them without a network. */
 export default function AreasPage() {
   const [params] = useSearchParams();
   const packs = useLiveQuery(() => listPacks());
   return (
     <div className={`${stack.page} ${stack.narrow}`}>
       <div className={stack.tight}>
-        <h1>Areas on this phone</h1>
+        <h1>Areas on this device</h1>
         <p className={stack.soft}>
           Keep every home of an area here: search, filters and the map then work with no network and
           cost no data. Only what changes is fetched later.

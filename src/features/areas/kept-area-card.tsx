@@ -16,7 +16,7 @@ import { forgetArea, goOnWithAreas, updateAreas } from '../../sync/packs/keep-ar
 import { When } from '../../components/when';
 import styles from './kept-area-card.module.css';
 
-/** An area on this phone: how much of it is there, how old it is, and the ways to renew or remove it. */
+/** An area on this device: how much of it is there, how old it is, and the ways to renew or remove it. */
 export function KeptAreaCard({ pack }: { pack: AreaPack }) {
   const database = useDatabase();
   const [removing, setRemoving] = useState(false);

@@ -53,7 +53,7 @@ export function useLogin(remember: boolean) {
     setState((before) => ({ ...before, busy: true, error: '' }));
     try {
       const login = await ask();
-      // Theirs now: nobody after them reads on this phone what they applied with.
+      // Theirs now: nobody after them reads on this device what they applied with.
       await forgetApplicationOf(login.user.email, visitors);
       // Of a visitor: whoever logs in again has searched in their account since. A full phone lets them in too.
       if (database === visitors) await carrySearch(visitors, login.user.id).catch(() => undefined);

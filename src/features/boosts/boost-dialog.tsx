@@ -80,7 +80,7 @@ export function BoostDialog({
             />
           )
         )}
-        {full && <Notice tone="bad">Error applying boost: this phone has no space left.</Notice>}
+        {full && <Notice tone="bad">Error applying boost: this device has no space left.</Notice>}
         <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>

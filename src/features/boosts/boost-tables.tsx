@@ -5,7 +5,7 @@ import { formatDate } from '../../domain/format/format-date';
 
 /** Rows and homes of which the server has not heard yet. */
 type Waits = ReadonlySet<string>;
-const NOT_SENT = 'Saved on this phone';
+const NOT_SENT = 'Saved on this device';
 
 /** What runs, from when until when. */
 export function ActiveBoosts({ active, waits }: { active: ActiveBoost[]; waits: Waits }) {

@@ -49,7 +49,7 @@ export default function Boosts({ children }: { children?: ReactNode }) {
             fetchedAt={boosts?.fetchedAt ?? null}
             failed={failure !== null}
             isRefused={refusalCode(failure) !== null}
-            never="Nothing was fetched on this phone yet: what stands here is what everybody begins with."
+            never="Nothing was fetched on this device yet: what stands here is what everybody begins with."
           />
           <dl className={styles.stats}>
             {(

@@ -39,14 +39,14 @@ export function BuyDialog({ pack, onClose }: { pack: BoostPackage; onClose: () =
         )}
         {delivery?.state === 'refused' ? (
           <Notice tone="bad">
-            Error purchasing boosts: {delivery.why} They stay credited on this phone; see the outbox
-            to try again.
+            Error purchasing boosts: {delivery.why} They stay credited on this device; see the
+            outbox to try again.
           </Notice>
         ) : (
           delivery && (
             <>
               {delivery.state !== 'sent' && delivery.state !== 'gone' && (
-                <p>{pack.quantity} boosts are credited on this phone.</p>
+                <p>{pack.quantity} boosts are credited on this device.</p>
               )}
               <DeliveryNotice
                 delivery={delivery}
@@ -55,7 +55,9 @@ export function BuyDialog({ pack, onClose }: { pack: BoostPackage; onClose: () =
             </>
           )
         )}
-        {full && <Notice tone="bad">Error purchasing boosts: this phone has no space left.</Notice>}
+        {full && (
+          <Notice tone="bad">Error purchasing boosts: this device has no space left.</Notice>
+        )}
         <Button onClick={onClose}>Close</Button>
       </div>
     </Dialog>

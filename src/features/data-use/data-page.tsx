@@ -10,7 +10,7 @@ export default function DataPage() {
       <div className={stack.tight}>
         <h1>Data and saving</h1>
         <p className={stack.soft}>
-          What is kept on this phone is shown without using data. Only new things are fetched.
+          What is kept on this device is shown without using data. Only new things are fetched.
         </p>
       </div>
       <DataSaverChoiceCard />

@@ -9,7 +9,7 @@ import { useDataSaver } from '../../platform/network/use-data-saver';
 import styles from './data-saver-choice-card.module.css';
 
 const CHOICES: { value: DataSaverChoice; label: string; text: string }[] = [
-  { value: 'auto', label: 'As the browser says', text: 'Follows the data saver of your phone.' },
+  { value: 'auto', label: 'As the browser says', text: 'Follows the data saver of your device.' },
   { value: 'on', label: 'On', text: 'No photo and no map is loaded until you tap it.' },
   { value: 'off', label: 'Off', text: 'Photos are loaded as you come to them, in a small size.' },
 ];

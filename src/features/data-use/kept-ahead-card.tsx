@@ -24,11 +24,11 @@ export function KeptAheadCard() {
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="ahead">
       <h2 id="ahead">Kept ahead</h2>
       <p>
-        Once a day this phone fetches the newest homes, up to {AHEAD_HOMES}, of the place you
+        Once a day this device fetches the newest homes, up to {AHEAD_HOMES}, of the place you
         searched last, with photos of at most {formatBytes(AHEAD_PHOTO_BYTES)} in all: so a search
         finds something without a network; and up to {AHEAD_OF_A_SEARCH} of each of the last{' '}
         {AHEAD_SEARCHES} searches you saved, without photos. Before your first search they are of
-        Lagos, or of all places where the phone keeps another time than Nigeria’s. With the data
+        Lagos, or of all places where the device keeps another time than Nigeria’s. With the data
         saver on, nothing is fetched ahead.
       </p>
       {kept && (

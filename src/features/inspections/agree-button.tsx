@@ -10,7 +10,7 @@ import { wasWritten } from '../../db/repositories/messages/message-repository';
 import { inspectionSubject } from '../../domain/inspections/inspection-subject';
 import { formatDate } from '../../domain/format/format-date';
 
-/** Answers a new time with a yes, once: a message to the agent, from this phone at once. */
+/** Answers a new time with a yes, once: a message to the agent, from this device at once. */
 export function AgreeButton({ inspection }: { inspection: Inspection }) {
   const { propertyId, propertyTitle, agent, requestDate, requestTime } = inspection;
   const database = useDatabase();
@@ -43,7 +43,7 @@ export function AgreeButton({ inspection }: { inspection: Inspection }) {
       `${agent.name} is told that the new time suits you`,
     ).catch(() => {
       begun.current = false;
-      showToast('error', 'This phone could not keep the answer. Free some space and try again.');
+      showToast('error', 'This device could not keep the answer. Free some space and try again.');
     });
   };
   if (isSaid)

@@ -10,7 +10,7 @@ import { InspectionSaid } from './inspection-said';
 import { ReceivedFeeThen } from './received/received-fee-then';
 import { readMyProperty } from '../../db/repositories/my-properties/my-property-repository';
 
-/** The property of an inspection, from this phone. */
+/** The property of an inspection, from this device. */
 export function InspectedPropertyDialog({
   inspection,
   onClose,

@@ -41,7 +41,7 @@ export function useSentInspection({ inspection, rows }: Pick<SentProps, 'inspect
         ? 'Remove Request'
         : 'Cancel inspection',
     save: async () => {
-      // As long as a viewing of this agent takes, where this phone knows it.
+      // As long as a viewing of this agent takes, where this device knows it.
       const free = await readSnapshot(`free-times ${agent.id}`, database).catch(() => undefined);
       downloadFile(
         'inspection.ics',

@@ -7,7 +7,7 @@ import { takesTime } from '../../domain/inspections/times/slot-clashes';
 import { refreshListing } from '../../sync/refresh/refresh-listing';
 
 /**
- * The home of a visit as this phone has it, asked for where it has none; of a visit that does not take place also
+ * The home of a visit as this device has it, asked for where it has none; of a visit that does not take place also
  * where it is older than that: it may have been called off because the home is let or sold.
  * @param isShown else nothing is asked or read
  */

@@ -17,7 +17,7 @@ import { useFlushWhenLeft } from '../../platform/use-flush-when-left';
 import styles from './inspections.module.css';
 import { ViewingPhotos } from './viewing-photos';
 
-/** What to look at, answered with a tap, and photos; kept on this phone with the home. */
+/** What to look at, answered with a tap, and photos; kept on this device with the home. */
 export function ViewingChecklist({ propertyId }: { propertyId: string }) {
   const database = useDatabase();
   const viewing = useLiveQuery(() => readViewing(propertyId, database), [database, propertyId]);

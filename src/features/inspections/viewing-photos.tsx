@@ -13,7 +13,7 @@ import {
 import { preparePhoto } from '../../platform/files/prepare-photo';
 import styles from './inspections.module.css';
 
-/** Photos taken at a home, made small and kept on this phone. */
+/** Photos taken at a home, made small and kept on this device. */
 export function ViewingPhotos({
   propertyId,
   photos,

@@ -55,7 +55,7 @@ export default function EditPropertyPage() {
       {loaded === 'missing' && (
         <EmptyState
           icon="home"
-          title="This listing is not on this phone"
+          title="This listing is not on this device"
           action={<ButtonLink to="/dashboard">My Properties</ButtonLink>}
         >
           It may not have come here yet, it may have been deleted, or it belongs to another account.

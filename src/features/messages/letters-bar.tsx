@@ -26,7 +26,7 @@ export function LettersBar({
   const ids = chosen.map(({ item }) => item.id);
   const remove = () =>
     void deleteMessages(ids, database).then(() => {
-      showToast('success', `Deleted on this phone: ${countOf(ids.length, 'message')}`);
+      showToast('success', `Deleted on this device: ${countOf(ids.length, 'message')}`);
       onDone();
     }, showNotKept);
   const read = () =>

@@ -15,7 +15,7 @@ import { ConversationCard } from './conversation-card';
 import { ConversationRow } from './conversation-row';
 import { WrittenContacts } from './visitors/written-contacts';
 
-/** A seeker's conversations, from this phone. */
+/** A seeker's conversations, from this device. */
 export function MessageList() {
   const { user } = useSession();
   const [params] = useSearchParams();

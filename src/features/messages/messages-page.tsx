@@ -3,7 +3,7 @@ import { useSession } from '../../components/context/session-context';
 import stack from '../../components/stack.module.css';
 import { MessageList } from './message-list';
 
-/** All messages kept on this phone, each with where it stands; an agent's are in the dashboard. */
+/** All messages kept on this device, each with where it stands; an agent's are in the dashboard. */
 export default function MessagesPage() {
   const { user } = useSession();
   if (user?.userType === 'agent') return <Navigate replace to="/dashboard/messages" />;

@@ -82,7 +82,7 @@ export function NewMessageDialog({
         <Notice>
           {isKnown
             ? 'Nobody has written to you or asked for an inspection yet. Whoever does can be written to here.'
-            : 'Who wrote to you is not on this phone yet: it comes once the server is reached.'}
+            : 'Who wrote to you is not on this device yet: it comes once the server is reached.'}
         </Notice>
       ) : (
         <form className={stack.stack} onSubmit={submit} noValidate>

@@ -7,7 +7,7 @@ export async function showDeleted(
 ): Promise<void> {
   await showDelivery(async (patience) => {
     const delivery = await settled(patience);
-    // Nothing to send: it never left this phone.
+    // Nothing to send: it never left this device.
     return delivery.state === 'gone' ? { state: 'sent' } : delivery;
   }, 'Message deleted successfully');
 }

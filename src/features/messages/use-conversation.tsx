@@ -45,7 +45,7 @@ export function useConversation({ conversation, startsOpen }: ConversationProps)
             patience,
           ),
         ),
-      () => showToast('error', 'This phone could not delete that. Please try again.'),
+      () => showToast('error', 'This device could not delete that. Please try again.'),
     );
   };
   const dialogs = (

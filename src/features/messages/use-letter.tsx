@@ -37,7 +37,7 @@ export function useLetter({ item: message, rows }: MessageView) {
         void showDeleted((patience) =>
           settledDelivery({ kind: 'message.delete', entityId: message.id }, database, patience),
         ),
-      () => showToast('error', 'This phone could not delete that. Please try again.'),
+      () => showToast('error', 'This device could not delete that. Please try again.'),
     );
   };
   const dialogs: ReactNode = (

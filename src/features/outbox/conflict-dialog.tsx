@@ -48,7 +48,7 @@ export function ConflictDialog({
         two changed is kept. Choose what stands where both did.
       </p>
       <div className={stack.row}>
-        <Button onClick={() => setFromTheirs(new Set())}>Keep this phone’s</Button>
+        <Button onClick={() => setFromTheirs(new Set())}>Keep this device’s</Button>
         <Button onClick={() => setFromTheirs(new Set(clashes))}>Keep the server’s</Button>
       </div>
       {questions.length === 0 && <p>Nothing was changed by both.</p>}
@@ -60,7 +60,7 @@ export function ConflictDialog({
           )}
           <Choice
             name={question.field}
-            label="On this phone"
+            label="On this device"
             value={question.mine}
             checked={!fromTheirs.has(question.field)}
             onChoose={() => choose(question.field, true)}

@@ -34,7 +34,7 @@ export default function OutboxPage() {
     <div className={`${stack.page} ${stack.narrow}`}>
       <h1>Outbox</h1>
       <p className={stack.soft}>
-        What you did on this phone that the server has not confirmed yet. It is sent by itself, and
+        What you did on this device that the server has not confirmed yet. It is sent by itself, and
         what needs you says so.
       </p>
       {expired && (
@@ -77,7 +77,7 @@ function NotLoggedIn() {
         </ButtonLink>
       }
     >
-      What an account sends from this phone waits here. Log in to see it, and to send it.
+      What an account sends from this device waits here. Log in to see it, and to send it.
     </EmptyState>
   );
 }

@@ -31,7 +31,7 @@ export async function saveOutboxFile(
   }
 }
 
-/** Today on this phone, yyyy-mm-dd. */
+/** Today on this device, yyyy-mm-dd. */
 function today(): string {
   const now = new Date();
   const twoDigits = (part: number) => String(part).padStart(2, '0');

@@ -34,13 +34,13 @@ export function StorageUse() {
   };
   return (
     <section className={`${stack.card} ${stack.tight}`} aria-labelledby="storage">
-      <h2 id="storage">On this phone</h2>
+      <h2 id="storage">On this device</h2>
       <p>
         Gida uses {formatBytes(use.used)}
         {use.granted !== null && ` of ${formatBytes(use.granted)} the browser grants it`}.{' '}
         {use.persistent
           ? 'The browser has promised to keep it.'
-          : 'The browser may clear it when the phone is full.'}
+          : 'The browser may clear it when the device is full.'}
       </p>
       <div className={stack.row}>
         {!use.persistent && <Button onClick={() => void keep()}>Ask to keep it</Button>}

@@ -32,7 +32,7 @@ export function PlanChange({ plan, wish }: { plan: PlanId; wish: PlanWish }) {
 /** What the change costs, or when it counts. */
 function ChangeWords({ from, to, period }: { from: PlanId; to: PlanId; period: BillingPeriod }) {
   const change = planChange(from, to, period, useNow());
-  // When the paid year ends, the server holds the request to; this phone is not told.
+  // When the paid year ends, the server holds the request to; this device is not told.
   if (period === 'yearly' && change.kind !== 'same')
     return (
       <p>

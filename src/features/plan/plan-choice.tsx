@@ -12,7 +12,7 @@ export default function PlanChoice({
   failed,
 }: {
   plan: PlanId;
-  /** The agent's own plan and what was asked for; null where this phone does not know it yet. */
+  /** The agent's own plan and what was asked for; null where this device does not know it yet. */
   wish: PlanWish | null;
   /** The server was asked for it, and did not answer. */
   failed: boolean;
@@ -21,7 +21,7 @@ export default function PlanChoice({
     return (
       <p className={`${stack.small} ${stack.soft}`} role="status">
         {failed
-          ? 'Your plan is not on this phone yet. It is asked for once there is a network.'
+          ? 'Your plan is not on this device yet. It is asked for once there is a network.'
           : 'Asking for your plan …'}
       </p>
     );

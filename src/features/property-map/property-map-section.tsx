@@ -28,7 +28,7 @@ const LOOKS: Record<MarkerCategory, Pin['look']> = {
   Other: 'other',
 };
 
-/** The agent's properties on a map, and others this phone knows by category (PMAP-1). */
+/** The agent's properties on a map, and others this device knows by category (PMAP-1). */
 export default function PropertyMapSection() {
   const database = useDatabase();
   const own = useLiveQuery(() => listMyProperties(database), [database]);

@@ -83,7 +83,7 @@ export default function PropertyPage() {
           asked === 'offline' &&
           listing.fetchedAt !== undefined && (
             <>
-              No connection. This listing is from this phone, last refreshed{' '}
+              No connection. This listing is from this device, last refreshed{' '}
               <When at={listing.fetchedAt} />.
             </>
           )
@@ -92,7 +92,7 @@ export default function PropertyPage() {
         {isOwn && <OwnHome listing={listing} gone={asked === 'gone'} />}
         {asked === 'gone' && !isOwn && (
           <Notice tone="warn">
-            This home is not offered here any more. This is the copy on your phone.
+            This home is not offered here any more. This is the copy on your device.
           </Notice>
         )}
       </PropertyView>
@@ -108,7 +108,7 @@ export default function PropertyPage() {
         <EmptyState
           isPage
           icon="home"
-          title={slow || asked === 'offline' ? 'Not on this phone yet' : 'Property not found'}
+          title={slow || asked === 'offline' ? 'Not on this device yet' : 'Property not found'}
           action={
             <ButtonLink look="primary" to="/search-results">
               Back to Search Results
@@ -116,9 +116,9 @@ export default function PropertyPage() {
           }
         >
           {slow
-            ? 'This home is not kept on this phone, and the connection is slow. It is still being asked for and opens here by itself.'
+            ? 'This home is not kept on this device, and the connection is slow. It is still being asked for and opens here by itself.'
             : asked === 'offline'
-              ? 'It is not kept on this phone, and there is no connection to look it up now. It is asked for again by itself.'
+              ? 'It is not kept on this device, and there is no connection to look it up now. It is asked for again by itself.'
               : 'It may have been taken down, or the address is not quite right.'}
         </EmptyState>
       )}

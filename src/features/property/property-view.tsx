@@ -153,7 +153,7 @@ function FeatureList({ title, items }: { title: string; items: string[] }) {
   );
 }
 
-/** What is known around a home, as this phone was told it last; null where it never was. */
+/** What is known around a home, as this device was told it last; null where it never was. */
 function useBackground(listingId: string): ListingBackground | null {
   const database = useDatabase();
   const first = useFirstBackground(listingId);

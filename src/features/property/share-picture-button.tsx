@@ -4,7 +4,7 @@ import { showToast } from '../../components/delivery/toasts';
 import type { Listing } from '../../contract/listing/property';
 import { CodeMissingError, loadCode } from '../../platform/load-code';
 
-/** Shares a home as a picture that this phone draws; what draws it comes with the first tap. */
+/** Shares a home as a picture that this device draws; what draws it comes with the first tap. */
 export function SharePictureButton({ listing, url }: { listing: Listing; url: string }) {
   const [busy, setBusy] = useState(false);
   const share = async () => {

@@ -10,7 +10,7 @@ import { readListing } from '../../db/repositories/search/search-repository';
 type Kept = Listing & { fetchedAt?: number };
 
 /**
- * A listing as this phone has it, null where it has none; undefined until the device has answered.
+ * A listing as this device has it, null where it has none; undefined until the device has answered.
  * One that came with the document is there until the device has it, or newer.
  */
 export function useKeptListing(id: string): Kept | null | undefined {

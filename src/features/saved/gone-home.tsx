@@ -6,7 +6,7 @@ import stack from '../../components/stack.module.css';
 export function GoneHome({ onRemove }: { onRemove: () => void }) {
   return (
     <div className={`${stack.card} ${stack.stack}`}>
-      <Notice tone="warn">This listing was taken down before this phone had a copy.</Notice>
+      <Notice tone="warn">This listing was taken down before this device had a copy.</Notice>
       <Button icon="trash" onClick={onRemove}>
         Remove
       </Button>

@@ -19,7 +19,7 @@ export function PropertyNoteField({ propertyId }: { propertyId: string }) {
         await storeNote(now.propertyId, now.text, now.database);
         setError('');
       } catch (failure) {
-        setError('This phone could not keep the note. Free some space and type on.');
+        setError('This device could not keep the note. Free some space and type on.');
         throw failure;
       }
     }),
@@ -37,7 +37,7 @@ export function PropertyNoteField({ propertyId }: { propertyId: string }) {
   return (
     <TextArea
       label="My notes"
-      hint="Only on this phone"
+      hint="Only on this device"
       rows={2}
       maxLength={2000}
       value={text ?? ''}

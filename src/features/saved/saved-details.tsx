@@ -33,7 +33,7 @@ export function SavedDetails({
         </p>
       ))}
       {record.withdrawn && (
-        <Notice tone="warn">No longer listed. This is the copy on your phone.</Notice>
+        <Notice tone="warn">No longer listed. This is the copy on your device.</Notice>
       )}
       <span>
         <DeliveryChip delivery={delivery} sentText={sentText} />

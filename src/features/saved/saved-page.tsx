@@ -1,7 +1,7 @@
 import stack from '../../components/stack.module.css';
 import { SavedProperties } from './saved-properties';
 
-/** Everything saved, from this phone; for visitors too. */
+/** Everything saved, from this device; for visitors too. */
 export default function SavedPage() {
   return (
     <div className={stack.page}>

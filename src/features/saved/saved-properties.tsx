@@ -147,8 +147,8 @@ function NothingSaved() {
       }
     >
       {user === null
-        ? 'Log in to save homes. They stay on this phone with their photos, network or not.'
-        : 'Tap the heart on a home you like. It stays on this phone with its photos, network or not.'}
+        ? 'Log in to save homes. They stay on this device with their photos, network or not.'
+        : 'Tap the heart on a home you like. It stays on this device with its photos, network or not.'}
     </EmptyState>
   );
 }

@@ -42,7 +42,7 @@ export function useSavedHome(
   const { listing } = record;
   return {
     delivery: deliveryOf(rows, user === null || record.onServer),
-    sentText: user === null ? 'Kept on this phone' : 'Saved in your account',
+    sentText: user === null ? 'Kept on this device' : 'Saved in your account',
     look: () => setLooking(true),
     write: user === null ? null : () => setWriting(true),
     remove: () => void unsaveListing(record.id, database),

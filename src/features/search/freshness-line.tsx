@@ -40,7 +40,7 @@ function FreshnessWords({
       return 'Asking …';
     case 'offline':
       return age === null ? (
-        'Offline, this phone alone'
+        'Offline, this device alone'
       ) : (
         <>
           Offline, <span aria-live="off">as of {age}</span>

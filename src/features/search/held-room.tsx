@@ -1,6 +1,6 @@
 import styles from './held-room.module.css';
 
-/** Room for what a return visit is shown, as this phone was shown it last; none on a first visit. */
+/** Room for what a return visit is shown, as this device was shown it last; none on a first visit. */
 export function HeldRoom() {
   return (
     <div className={styles.room} aria-hidden="true">

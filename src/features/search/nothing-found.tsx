@@ -39,7 +39,7 @@ export function NothingFound({
     <>
       <EmptyState
         icon="search"
-        title={slow || unasked ? 'Nothing on this phone yet' : 'No properties found'}
+        title={slow || unasked ? 'Nothing on this device yet' : 'No properties found'}
         action={
           <>
             {state.location !== '' && state.lat === '' && (
@@ -61,9 +61,9 @@ export function NothingFound({
         }
       >
         {slow
-          ? 'The connection is slow, and nothing like this is kept on this phone. The server is still being asked, and what it finds is shown here by itself.'
+          ? 'The connection is slow, and nothing like this is kept on this device. The server is still being asked, and what it finds is shown here by itself.'
           : unasked
-            ? 'There is no connection, and nothing like this is kept on this phone. It is looked for again once the server is reached.'
+            ? 'There is no connection, and nothing like this is kept on this device. It is looked for again once the server is reached.'
             : adviceFor(state)}
       </EmptyState>
     </>

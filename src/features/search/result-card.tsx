@@ -18,7 +18,7 @@ const ContactDialog = lazyDialog(() => import('./contact-dialog'));
 type Shown = {
   listing: Listing;
   saved: boolean;
-  /** Opened on this phone before (SEEN-1). */
+  /** Opened on this device before (SEEN-1). */
   seen: boolean;
   /** It is shown all the same (HIDE-1). */
   hidden: boolean;

@@ -25,7 +25,7 @@ const ROW: Record<CardSize, number> = { full: 622, compact: 132 };
 
 type Listed = {
   ids: readonly string[];
-  /** Which of them are saved, which were opened on this phone, and which were hidden. */
+  /** Which of them are saved, which were opened on this device, and which were hidden. */
   saved: ReadonlySet<string>;
   seen: ReadonlySet<string>;
   hidden: ReadonlySet<string>;
@@ -148,7 +148,7 @@ function ResultRow({
     >
       {listings === undefined ? (
         <div className={styles.whole}>
-          <CardSkeletons count={ids.length} label="Reading from this phone" />
+          <CardSkeletons count={ids.length} label="Reading from this device" />
         </div>
       ) : (
         listings.map((listing, index) => (

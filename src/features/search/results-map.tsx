@@ -167,7 +167,7 @@ function withChosen(ids: readonly string[], shown: number, chosen: string | null
 
 type Placed = Awaited<ReturnType<typeof listPlaced>>;
 
-/** Those homes that say where they lie; undefined until this phone has answered. */
+/** Those homes that say where they lie; undefined until this device has answered. */
 function usePlaced(ids: readonly string[]): Placed | undefined {
   const database = useDatabase();
   const key = ids.join(' ');

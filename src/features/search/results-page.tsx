@@ -312,7 +312,7 @@ function countText({ device, freshness }: Results, notShown: number): string | n
   const search = device?.search;
   if (search?.totalIsCapped) return `${formatCount(search.total)}+ results`;
   const count = search?.total ?? device?.ids.length ?? 0;
-  // Nothing on this phone is not nothing anywhere.
+  // Nothing on this device is not nothing anywhere.
   if (count === 0 && freshness === 'offline' && !search) return null;
   return countOf(count - notShown, 'result');
 }

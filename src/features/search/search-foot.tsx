@@ -20,7 +20,7 @@ export function SearchFoot({ state, children }: { state: SearchState; children: 
 }
 
 function countWords({ total, isCapped, onPhone }: SearchCount): string {
-  if (total === 0) return onPhone ? 'No home on this phone fits' : 'No home fits this now';
+  if (total === 0) return onPhone ? 'No home on this device fits' : 'No home fits this now';
   const many = `${formatCount(total)}${isCapped ? '+' : ''} ${total === 1 ? 'home' : 'homes'}`;
-  return onPhone ? `${many} on this phone` : many;
+  return onPhone ? `${many} on this device` : many;
 }

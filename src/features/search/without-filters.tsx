@@ -68,5 +68,5 @@ async function countUseful(state: SearchState, database: Database): Promise<Coun
 }
 
 function countWords({ total, isCapped, onPhone }: SearchCount): string {
-  return `${formatCount(total)}${isCapped ? '+' : ''}${onPhone ? ' on this phone' : ''}`;
+  return `${formatCount(total)}${isCapped ? '+' : ''}${onPhone ? ' on this device' : ''}`;
 }

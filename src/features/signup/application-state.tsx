@@ -69,7 +69,7 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
             Correct it and apply again
           </Button>
         )}
-        {isSent && <Button onClick={() => setForgetting(true)}>Remove from this phone</Button>}
+        {isSent && <Button onClick={() => setForgetting(true)}>Remove from this device</Button>}
         <ButtonLink to="/">Browse Properties</ButtonLink>
       </div>
       {isNews && (
@@ -82,8 +82,8 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
       )}
       {forgetting && (
         <ConfirmDialog
-          title="Remove from this phone"
-          question="Remove the registration from this phone? What we have received stays with us, and papers that are not sent yet are lost."
+          title="Remove from this device"
+          question="Remove the registration from this device? What we have received stays with us, and papers that are not sent yet are lost."
           yes="Remove"
           no="Keep it"
           danger
@@ -101,7 +101,7 @@ function StateNotice({ view: { application, row } }: { view: OwnApplicationView 
     if (row?.lastError == null) return <Notice>Sending your registration …</Notice>;
     return (
       <Notice tone="warn" icon="cloud-off">
-        Your registration has been saved on this phone with its documents, and is sent by itself
+        Your registration has been saved on this device with its documents, and is sent by itself
         when the network allows. Questions? Write to {support}.
       </Notice>
     );

@@ -31,7 +31,7 @@ import { ownKeys } from '../../contract/own-keys';
 
 const FIELDS: readonly BusinessField[] = [...ownKeys(EMPTY_BUSINESS_SIGN_UP), ...DOCUMENT_KINDS];
 
-/** The five steps (BIZ-1), kept on this phone at every change. */
+/** The five steps (BIZ-1), kept on this device at every change. */
 export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
   const database = useDatabase();
   const navigate = useNavigate();
@@ -90,7 +90,7 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
     busy.current = true;
     await submitApplication(id, form, database).catch(() =>
       setFailure(
-        'This phone could not keep the registration. Free some space and press Complete Registration again: nothing typed is lost.',
+        'This device could not keep the registration. Free some space and press Complete Registration again: nothing typed is lost.',
       ),
     );
     busy.current = false;
@@ -105,7 +105,7 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
           {failure === noField && (
             <>
               {' '}
-              What you typed is saved on this phone. Questions? Write to{' '}
+              What you typed is saved on this device. Questions? Write to{' '}
               <a href={`mailto:${CONTACT_EMAIL}`}>{CONTACT_EMAIL}</a>.
             </>
           )}
@@ -136,7 +136,7 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
         </div>
       </form>
       <p className={`${stack.small} ${stack.soft}`}>
-        What you type is kept on this phone, but for the password, also without a network. You can
+        What you type is kept on this device, but for the password, also without a network. You can
         close the page and go on later.
       </p>
       {refusal?.isTaken === true && !alerted && (

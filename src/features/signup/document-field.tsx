@@ -18,7 +18,7 @@ const HINTS: Record<DocumentKind, string> = {
   addressProof: 'A utility bill or a tenancy agreement',
 };
 
-/** One paper: looked at by its content before it is kept on this phone (BIZ-3). */
+/** One paper: looked at by its content before it is kept on this device (BIZ-3). */
 export function DocumentField({
   applicationId,
   kind,
@@ -56,7 +56,7 @@ export function DocumentField({
         setFault(
           failure instanceof PhotoError
             ? failure.message
-            : `${file.name} could not be kept: it cannot be read, or this phone has no space.`,
+            : `${file.name} could not be kept: it cannot be read, or this device has no space.`,
         ),
       );
   };
@@ -74,7 +74,7 @@ export function DocumentField({
         {document && (
           <span role="status">
             <Icon name="check" size={16} /> {document.name} ({formatBytes(document.size)}),{' '}
-            {document.sentAt === null ? 'kept on this phone' : 'sent'}
+            {document.sentAt === null ? 'kept on this device' : 'sent'}
           </span>
         )}
         {shown && (

@@ -17,7 +17,7 @@ import { useNow } from '../../platform/use-now';
 const SHOWN = 4;
 
 /**
- * What needs the agent's answer now, each done with one tap from this phone (TODAY-1): on a phone the
+ * What needs the agent's answer now, each done with one tap from this device (TODAY-1): on a phone the
  * first of it in one row, which unfolds, and nothing at all where nothing waits.
  */
 export function Today({ onTalk }: { onTalk: (key: string) => void }) {

@@ -21,7 +21,7 @@ import type { TodayTap } from '../../domain/today/today-things';
 const DOUBLE_TAP_MS = 600;
 
 /**
- * Does what a row of Today offers: a write of this phone, which goes out by itself, or a way on.
+ * Does what a row of Today offers: a write of this device, which goes out by itself, or a way on.
  * @returns whether a tap is taken: the second half of a double one is not
  */
 export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => boolean {
@@ -40,7 +40,7 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => b
     const warning = await readPublishWarning(listings, database);
     if (warning?.room === 0) return goToPlan(`Not renewed: ${warning.text}`);
     await answerListings('publish', ids, database);
-    const saved = `Saved on this phone: ${countOf(ids.length, 'listing')}`;
+    const saved = `Saved on this device: ${countOf(ids.length, 'listing')}`;
     const waiting = warning === null ? 0 : ids.length - warning.room;
     return waiting === 0
       ? saved
@@ -62,7 +62,7 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => b
         // Taken down a moment ago, it is not said any more: the row offers a reply then.
         return (await answerAvailable(tap.answer, database)) === null
           ? null
-          : `Answered on this phone: ${tap.answer.recipient.name}`;
+          : `Answered on this device: ${tap.answer.recipient.name}`;
       }
       case 'answer-visitor':
         await answerContact(tap, true, database);
@@ -74,10 +74,10 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => b
         return null;
       case 'confirm-visit':
         await answerInspection(tap, 'Confirmed', database);
-        return 'Confirmed on this phone';
+        return 'Confirmed on this device';
       case 'confirm-listings':
         await answerListings('confirm', tap.ids, database);
-        return 'Confirmed on this phone';
+        return 'Confirmed on this device';
       case 'renew-listings':
         return renew(tap.ids);
     }

@@ -21,7 +21,7 @@ export function ListingFindings({ findings }: { findings: Findings }) {
       </Notice>
     );
   if (findings.state === 'unknown')
-    return <Notice>This listing is not on this phone. Tick what you have seen yourself.</Notice>;
+    return <Notice>This listing is not on this device. Tick what you have seen yourself.</Notice>;
   const { listing, check, compared } = findings;
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="findings">
@@ -53,7 +53,7 @@ export function ListingFindings({ findings }: { findings: Findings }) {
           : `The price was compared with ${check.comparedWith} similar homes.`}{' '}
         {compared
           ? ''
-          : 'There was no connection: only the homes on this phone were looked through.'}
+          : 'There was no connection: only the homes on this device were looked through.'}
       </p>
     </section>
   );

@@ -77,7 +77,7 @@ export default function RentVsBuyPage() {
         <h1>Rent vs Buy Calculator</h1>
         <p className={stack.soft}>
           Compare what renting and buying the same kind of home would cost you. It works without a
-          network, and nothing you type leaves this phone.
+          network, and nothing you type leaves this device.
         </p>
       </div>
       <form

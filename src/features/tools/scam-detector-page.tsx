@@ -51,7 +51,7 @@ export default function ScamDetectorPage() {
         <h1>Rental Scam Detector</h1>
         <p className={stack.soft}>
           Tick every sign you have seen before you pay anybody. It works without a network, and
-          nothing you tick leaves this phone.
+          nothing you tick leaves this device.
         </p>
       </div>
       <KeptNotice form={form} />

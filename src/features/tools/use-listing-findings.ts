@@ -14,7 +14,7 @@ export type Findings =
   | { state: 'found'; listing: Listing; check: ListingCheck; compared: boolean };
 
 /**
- * The red flags the app finds in a listing by itself, against what this phone knows and, with a
+ * The red flags the app finds in a listing by itself, against what this device knows and, with a
  * network, what the server knows around it. They are ticked once, with what was ticked last time.
  */
 export function useListingFindings(

@@ -9,7 +9,7 @@ const SHOWN = 6;
 /** A place farther off than this is not where one is; kilometres. */
 const REVERSE_WITHIN_KM = 2;
 
-/** Places of the operator's gazetteer in the areas that are kept on this phone. */
+/** Places of the operator's gazetteer in the areas that are kept on this device. */
 export const keptPlacesGeocoder: Geocoder = operatorGeocoder({
   named: async (text, inPassing = false) =>
     (await named(text)).slice(0, inPassing ? SHOWN : undefined),

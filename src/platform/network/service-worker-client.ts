@@ -72,7 +72,7 @@ export async function findUpdate(): Promise<'ready' | 'newest' | 'unreachable'> 
     };
     coming.addEventListener('statechange', () => {
       if (coming.state === 'redundant') end('unreachable');
-      // The first worker of this phone waits for nobody.
+      // The first worker of this device waits for nobody.
       if (coming.state === 'activated') end('newest');
     });
   });

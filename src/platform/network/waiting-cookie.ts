@@ -1,7 +1,7 @@
 import { WAITING_COOKIE, WAITING_COOKIE_SECONDS } from '../../contract/waiting-cookie';
 
 /**
- * How many things wait on this phone, told by a cookie: it outlives a browser that clears the storage
+ * How many things wait on this device, told by a cookie: it outlives a browser that clears the storage
  * where they lie. It holds the number alone, and the server does not read it.
  */
 export function readWaiting(): number {

@@ -146,7 +146,7 @@ async function cursorsOf({ database }: SyncContext, names: Collection[]): Promis
 
 /**
  * Takes one page of one collection. What this build cannot read of it is counted. Where the two share a
- * later version of the API than when it was read, it holds more than this phone took: it is read again.
+ * later version of the API than when it was read, it holds more than this device took: it is read again.
  * @param shared the version that this build and the server that answered both speak
  * @param waited what waited in the outbox when the page was asked for
  */

@@ -7,7 +7,7 @@ import { areaPhotosCache } from '../../db/photo-caches';
 import { downloadPacks } from './download-packs';
 import { refreshPacks } from './refresh-packs';
 
-/** Begins to keep an area on this phone; the download goes on by itself, also after a reload. */
+/** Begins to keep an area on this device; the download goes on by itself, also after a reload. */
 export async function keepArea(
   database: AppDatabase,
   area: KeptArea,

@@ -7,7 +7,7 @@ import { deviceApi } from '../device-api';
 /** How many homes a search finds; `onPhone` where the server could not be asked and only those kept here count. */
 export type SearchCount = { total: number; isCapped: boolean; onPhone: boolean };
 
-/** Counts what a search finds, by the server's own search for one home, else on this phone. @throws ApiError */
+/** Counts what a search finds, by the server's own search for one home, else on this device. @throws ApiError */
 export async function countSearch(key: string, database: AppDatabase): Promise<SearchCount> {
   const query = new URLSearchParams(key);
   query.set('limit', '1');

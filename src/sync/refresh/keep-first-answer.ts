@@ -5,7 +5,7 @@ import { storeBackground } from '../../db/repositories/search/background-reposit
 import { storeHomePage } from '../../db/repositories/search/home-page-repository';
 import { storeListing, storeResults } from '../../db/repositories/search/search-repository';
 
-/** Keeps what came with the document as if this phone had asked for it. */
+/** Keeps what came with the document as if this device had asked for it. */
 export async function keepFirstAnswer(first: FirstAnswer, database: AppDatabase): Promise<void> {
   if (first.page === 'property') {
     const { listing, background } = first;

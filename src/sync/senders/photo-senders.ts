@@ -14,7 +14,7 @@ const TIMEOUT_MS = 120_000;
 async function missing(id: string, database: AppDatabase): Promise<Error> {
   return (await database.photos.get(id)) === undefined
     ? new NoLongerWanted(id)
-    : new MissingOnDevice('This photo is no longer on this phone');
+    : new MissingOnDevice('This photo is no longer on this device');
 }
 
 export const photoSenders: SendersOf<'photo'> = {

@@ -28,7 +28,7 @@ type AccountView = {
   refusedPreferences: Partial<NotificationPreferences> | null;
 };
 
-/** What this phone knows of the account, with what waits to be sent of it. */
+/** What this device knows of the account, with what waits to be sent of it. */
 export function readAccount(database: AppDatabase): Promise<AccountView> {
   return database.transaction('r', database.preferences, database.outbox, async () => {
     const profileRows = await shownRows(database, [PROFILE_SUBJECT]);

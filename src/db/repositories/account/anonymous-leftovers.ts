@@ -5,7 +5,7 @@ import { enqueue } from '../../enqueue';
 import type { PropertyNote, SavedRecord } from '../../records';
 import { write } from '../../write';
 
-/** What a visitor kept on this phone before logging in. */
+/** What a visitor kept on this device before logging in. */
 export type Leftovers = {
   /** The numbers of the homes. */
   saved: readonly string[];

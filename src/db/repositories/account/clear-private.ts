@@ -3,7 +3,7 @@ import { SEAL_KEY } from '../../sealed-text';
 import { findOnlyHere, NOTHING_HERE, type OnlyHere } from '../device/only-here';
 import { countOutbox } from '../outbox/count-outbox';
 
-/** What becomes, at a logout, of what was not sent, and of what exists on this phone alone. */
+/** What becomes, at a logout, of what was not sent, and of what exists on this device alone. */
 export type Leaving = { unsent: 'keep' | 'discard'; onlyHere: 'keep' | 'remove' };
 
 /** How much a logout leaves in a person's database. */
@@ -14,7 +14,7 @@ export async function countLeaving(database: AppDatabase, leaving: Leaving): Pro
 }
 
 /**
- * Clears a person's database of everything but what waits to be sent and what exists on this phone
+ * Clears a person's database of everything but what waits to be sent and what exists on this device
  * alone, as far as each is to be kept: for that person's next login, and nothing to read for whoever
  * holds the phone meanwhile.
  */

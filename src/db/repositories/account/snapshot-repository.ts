@@ -53,7 +53,7 @@ export type Snapshots = {
 } & { [Key in `background ${string}`]: ListingBackground };
 
 /**
- * An answer as it was heard, and when (milliseconds); undefined where this phone never heard one that is
+ * An answer as it was heard, and when (milliseconds); undefined where this device never heard one that is
  * whole for its screens: one of a much earlier version, or of a later one, is fetched again.
  */
 export async function readSnapshot<Key extends keyof Snapshots>(

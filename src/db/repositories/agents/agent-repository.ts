@@ -8,7 +8,7 @@ import { withAgentPage } from './with-agent-page';
 
 const AGENTS_KEPT = 50;
 
-/** An agent as this phone knows them; facts beyond the card are there once the server told them. */
+/** An agent as this device knows them; facts beyond the card are there once the server told them. */
 export type AgentOnDevice = {
   agent: AgentCard & Partial<AgentFacts>;
   /** The homes to show, in order; one that is not kept any more is left out. */
@@ -22,7 +22,7 @@ export type AgentOnDevice = {
 
 /**
  * An agent with all homes or the chosen ones: as the server told it last, else what the homes kept on
- * this phone tell; null where there are none of theirs.
+ * this device tell; null where there are none of theirs.
  */
 export async function readAgent(
   id: string,

@@ -8,7 +8,7 @@ import { dropForm, type FromForm } from '../forms/form-repository';
 /** What a person says of an alert besides what it looks for. */
 type AlertWords = Pick<SearchAlert, 'name' | 'frequency' | 'includeSimilar' | 'active'>;
 
-/** Keeps a search on this phone and in the account; an active one writes mails (RES-9, RES-10). */
+/** Keeps a search on this device and in the account; an active one writes mails (RES-9, RES-10). */
 export async function saveAlert(
   { form, ...content }: AlertWords & Pick<SearchAlertContent, 'criteria'> & FromForm,
   database: AppDatabase,

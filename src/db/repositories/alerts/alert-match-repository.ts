@@ -13,7 +13,7 @@ const CHECKED_KEY = 'alertsCheckedUntil';
 
 /**
  * Looks through the listings fetched since last time for what alerts wait for, and notes each find as
- * a notification of this phone's own: with it an alert works without the server. A home that was told
+ * a notification of this device's own: with it an alert works without the server. A home that was told
  * of already is not told again.
  */
 export async function noteAlertMatches(

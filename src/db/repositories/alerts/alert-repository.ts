@@ -19,7 +19,7 @@ export function listAlerts(
   });
 }
 
-/** Homes on this phone that an alert is about, newest first, and how many there are: without those one wants to see no more. */
+/** Homes on this device that an alert is about, newest first, and how many there are: without those one wants to see no more. */
 export async function listAlertMatches(
   alert: Pick<SearchAlert, 'criteria' | 'includeSimilar'>,
   limit: number,
@@ -37,7 +37,7 @@ export async function listAlertMatches(
   return { listings: await listListings(ids.slice(0, limit), database), total: ids.length };
 }
 
-/** Homes that an alert is about, and how many: as the server said, where its search was asked for, else on this phone. */
+/** Homes that an alert is about, and how many: as the server said, where its search was asked for, else on this device. */
 export async function readAlertResults(
   alert: Pick<SearchAlert, 'criteria' | 'includeSimilar'>,
   limit: number,

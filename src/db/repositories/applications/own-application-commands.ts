@@ -82,7 +82,7 @@ async function dropDocuments(database: AppDatabase, ids: string[]): Promise<void
 }
 
 /**
- * Completes the registration: it is safe on this phone when this resolves, and goes out by itself
+ * Completes the registration: it is safe on this device when this resolves, and goes out by itself
  * with its papers after it. The password waits sealed. A refused registration is sent anew.
  */
 export async function submitApplication(
@@ -150,7 +150,7 @@ export async function noteApplicationTold(id: string, database: AppDatabase): Pr
   });
 }
 
-/** Forgets the application on this phone with its papers; what the server has stays there. */
+/** Forgets the application on this device with its papers; what the server has stays there. */
 export async function forgetApplication(database: AppDatabase): Promise<void> {
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
   const tables = [ownApplications, applicationDocuments, documentData, outbox];
@@ -162,7 +162,7 @@ export async function forgetApplication(database: AppDatabase): Promise<void> {
   });
 }
 
-/** Forgets the application that was made with somebody's e-mail address, on what visitors of this phone have. */
+/** Forgets the application that was made with somebody's e-mail address, on what visitors of this device have. */
 export async function forgetApplicationOf(email: string, visitors: AppDatabase): Promise<void> {
   const own = await visitors.ownApplications
     .filter(({ form, sentAt }) => sentAt !== null && isSame(form.workEmail, email))

@@ -3,7 +3,7 @@ import type { ShownRow } from '../../outbox-row';
 import type { ApplicationDocument, OwnApplication } from '../../records';
 import { shownRows } from '../outbox/attach-rows';
 
-/** A paper of the application on this phone. */
+/** A paper of the application on this device. */
 export type OwnDocument = ApplicationDocument;
 
 export type OwnApplicationView = {
@@ -15,7 +15,7 @@ export type OwnApplicationView = {
   documentRows: Map<string, ShownRow>;
 };
 
-/** The application of this phone with its papers and what waits; null where none was begun. */
+/** The application of this device with its papers and what waits; null where none was begun. */
 export function readOwnApplication(database: AppDatabase): Promise<OwnApplicationView | null> {
   const { ownApplications, applicationDocuments, outbox } = database;
   return database.transaction('r', [ownApplications, applicationDocuments, outbox], async () => {

@@ -12,7 +12,7 @@ import { readSnapshot } from '../account/snapshot-repository';
 type BoostView = {
   /** `mayHaveMore`: a month has begun since, and the plan may give some with it. */
   state: BoostState & { mayHaveMore: boolean };
-  /** When the server was heard last (milliseconds); null: never on this phone. */
+  /** When the server was heard last (milliseconds); null: never on this device. */
   fetchedAt: number | null;
   /** Purchases and boosts that wait, in their order. */
   rows: StoredRow[];

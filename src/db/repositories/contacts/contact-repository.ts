@@ -9,7 +9,7 @@ import { readDelivery } from '../outbox/delivery-repository';
 /** The form in which visitors tell of themselves. */
 export const CONTACT_INFO_FORM = 'contact-info';
 
-/** What a visitor told of themselves last time on this phone. */
+/** What a visitor told of themselves last time on this device. */
 export async function readContactInfo(database: AppDatabase): Promise<ContactInfo> {
   const stored = (await database.preferences.get('contactInfo'))?.value;
   return { ...EMPTY_CONTACT_INFO, ...(isObject(stored) ? stored : {}) };
@@ -34,11 +34,11 @@ export async function readVisitorsContact(
   return { kind: kept['kind'] === 'call' ? 'call' : 'chat', delivery };
 }
 
-/** What a visitor asked about a home, for a list: whom, as far as this phone knows them. */
+/** What a visitor asked about a home, for a list: whom, as far as this device knows them. */
 export type ListedContact = VisitorsContact & {
   propertyId: string;
   title: string;
-  /** Null where the home is not on this phone. */
+  /** Null where the home is not on this device. */
   agent: string | null;
   /** Where it is answered. */
   email: string;
@@ -47,7 +47,7 @@ export type ListedContact = VisitorsContact & {
   at: number;
 };
 
-/** All that a visitor asked of agents from this phone, the last of each home, newest first. */
+/** All that a visitor asked of agents from this device, the last of each home, newest first. */
 export async function listVisitorsContacts(database: AppDatabase): Promise<ListedContact[]> {
   const kept = await database.preferences.where('key').startsWith(CONTACT).toArray();
   const listed = await Promise.all(

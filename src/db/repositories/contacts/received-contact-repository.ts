@@ -7,7 +7,7 @@ import { attachRows } from '../outbox/attach-rows';
 /** Visitors without an account who wrote to this agent, the newest first, and whether they were answered. */
 export type KnownContact = ReceivedContact & { answered: boolean };
 
-/** Who left a number, as it was heard last, with what the agent has noted on this phone since (AMSG-4). */
+/** Who left a number, as it was heard last, with what the agent has noted on this device since (AMSG-4). */
 export function listReceivedContacts(database: AppDatabase): Promise<KnownContact[]> {
   const { snapshots, outbox } = database;
   return database.transaction('r', snapshots, outbox, async () => {

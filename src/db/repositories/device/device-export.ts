@@ -4,7 +4,7 @@ import type { AppDatabase } from '../../app-database';
 /** Tables that only repeat what the server publishes, or say how far a copy has come. */
 const LEFT_OUT = new Set(['listings', 'searches', 'cursors']);
 
-/** Everything this phone keeps of a person, table by table; bytes as base64. */
+/** Everything this device keeps of a person, table by table; bytes as base64. */
 export async function exportDevice(database: AppDatabase): Promise<Record<string, unknown[]>> {
   const copy: Record<string, unknown[]> = {};
   for (const table of database.tables) {

@@ -1,7 +1,7 @@
 import { deviceDatabase } from '../../device-database';
 
 /**
- * Marks that the app has been on this phone.
+ * Marks that the app has been on this device.
  * @returns false where it was marked already; true at the first visit, and after storage was cleared.
  */
 export function markInstalled(): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { AppDatabase } from '../../app-database';
 import type { ViewingCheck } from '../../records';
 import { listDrafts } from '../my-properties/draft-repository';
 
-/** Ids of what exists on this phone alone and does not wait to be sent, by what it is. */
+/** Ids of what exists on this device alone and does not wait to be sent, by what it is. */
 export type OnlyHere = { [Kind in keyof LeftBehind]: string[] };
 
 export const NOTHING_HERE: OnlyHere = {
@@ -18,7 +18,7 @@ export const NOTHING_HERE: OnlyHere = {
   papers: [],
 };
 
-/** Finds what exists on this phone alone; forms and lists that nothing was put in are not counted. */
+/** Finds what exists on this device alone; forms and lists that nothing was put in are not counted. */
 export function findOnlyHere(database: AppDatabase): Promise<OnlyHere> {
   return database.transaction('r', database.tables, async () => {
     const begun = await listBegun(database);
@@ -41,7 +41,7 @@ export function findOnlyHere(database: AppDatabase): Promise<OnlyHere> {
   });
 }
 
-/** How much exists on this phone alone. Not an async function: Dexie's live queries lose their way in one. */
+/** How much exists on this device alone. Not an async function: Dexie's live queries lose their way in one. */
 export function countOnlyHere(database: AppDatabase): Promise<LeftBehind> {
   return findOnlyHere(database).then((found) => ({
     notes: found.notes.length,

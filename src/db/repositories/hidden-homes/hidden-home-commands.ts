@@ -5,7 +5,7 @@ import { write } from '../../write';
 
 type Home = { id: string; title: string };
 
-/** Hides a home from lists and alerts for good (HIDE-1); of a visitor, on this phone alone. */
+/** Hides a home from lists and alerts for good (HIDE-1); of a visitor, on this device alone. */
 export async function hideHome({ id, title }: Home, database: AppDatabase): Promise<void> {
   await write(database, [database.hiddenHomes, database.outbox], async () => {
     const known = await asItWas(database.hiddenHomes, id);

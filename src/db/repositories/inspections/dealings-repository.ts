@@ -19,7 +19,7 @@ type Dealings = {
   saved: SavedRecord['before'];
 };
 
-/** What a person has done about a home, from this phone alone. */
+/** What a person has done about a home, from this device alone. */
 export async function readDealings(propertyId: string, database: AppDatabase): Promise<Dealings> {
   const [visits, messages, contact, note, saved] = await Promise.all([
     listVisitsAhead(database),

@@ -144,7 +144,7 @@ export async function requestInspection(
 }
 
 /**
- * Calls an inspection off. One that never left this phone is gone at once; of another the row goes
+ * Calls an inspection off. One that never left this device is gone at once; of another the row goes
  * when the server has heard of it.
  */
 export async function removeInspection(

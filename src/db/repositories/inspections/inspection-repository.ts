@@ -28,7 +28,7 @@ export async function listVisitsAhead(database: AppDatabase): Promise<Inspection
   return visitsAhead(await listSentInspections(database), new Date());
 }
 
-/** Of the inspections asked for those that take place, as far as this phone knows. */
+/** Of the inspections asked for those that take place, as far as this device knows. */
 export function visitsAhead(
   sent: readonly { item: Inspection; rows: readonly ShownRow[] }[],
   now: Date,

@@ -15,19 +15,19 @@ export const OFFERED_TIMES = 'offered-times';
 export type OfferedTimesView = {
   /** What the server said last, with what waits for it; what it refused is not in it. */
   times: OfferedTimes;
-  /** Whether the server ever told this phone. */
+  /** Whether the server ever told this device. */
   isKnown: boolean;
   rows: ShownRow[];
   /** What the server refused, to be taken up again; null where nothing is. */
   refused: OfferedTimesChange | null;
 };
 
-/** How long one viewing of the agent takes, in minutes, as far as this phone knows. */
+/** How long one viewing of the agent takes, in minutes, as far as this device knows. */
 export async function readViewingMinutes(database: AppDatabase): Promise<number> {
   return (await readOfferedTimes(database)).times.slotMinutes;
 }
 
-/** The times that the agent offers, as this phone knows them. */
+/** The times that the agent offers, as this device knows them. */
 export function readOfferedTimes(database: AppDatabase): Promise<OfferedTimesView> {
   return database.transaction('r', database.snapshots, database.outbox, async () => {
     const known = await readSnapshot('offered-times', database);

@@ -5,7 +5,7 @@ import { markMessagesRead, sendMessage } from './message-commands';
 
 /**
  * Answers a letter that its home is still available, and marks what was written about it as read.
- * @returns the answer's id and words; null where this phone knows that the home is not offered now
+ * @returns the answer's id and words; null where this device knows that the home is not offered now
  */
 export async function answerAvailable(
   { recipient, propertyId, propertyTitle, subject }: PushAnswer,

@@ -20,7 +20,7 @@ export type NewMessage = {
   content: string;
 };
 
-/** Writes a message on this phone and queues it for the other side. @returns its id. */
+/** Writes a message on this device and queues it for the other side. @returns its id. */
 export async function sendMessage(
   { form, ...message }: NewMessage & FromForm,
   database: AppDatabase,

@@ -20,7 +20,7 @@ import { saveInTransaction, tablesOfSave } from './my-property-commands';
 /** Listings that are saved in one transaction: enough to be quick, few enough for other writes to come between. */
 const PIECE = 250;
 
-/** Those of the listings that are on this phone, each with what a file said of it last. */
+/** Those of the listings that are on this device, each with what a file said of it last. */
 export async function knownListings(
   ids: readonly string[],
   database: AppDatabase,
@@ -92,7 +92,7 @@ export async function beginImport(
 }
 
 /**
- * Saves on this phone what an import has begun and not saved yet, some hundred listings in each
+ * Saves on this device what an import has begun and not saved yet, some hundred listings in each
  * transaction, each queued for the server. Nothing is saved twice, however many pages do this.
  */
 export async function takeImport(database: AppDatabase): Promise<void> {

@@ -5,7 +5,7 @@ import type { AppDatabase } from '../../app-database';
 import { listMyProperties } from './my-property-repository';
 import { readPrices } from './publish-doubt-repository';
 
-/** One's own listings by id, with what such homes cost as far as this phone was told. */
+/** One's own listings by id, with what such homes cost as far as this device was told. */
 export async function readKnownOfListings(
   database: AppDatabase,
 ): Promise<ReadonlyMap<string, KnownOfListing>> {

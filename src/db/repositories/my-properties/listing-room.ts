@@ -11,8 +11,8 @@ import { publishedListings } from './published-listings';
 type Placed = Pick<PropertyContent, 'address' | 'location'>;
 
 /**
- * How many of some new listings the plan publishes at once, by what is on this phone now and what an
- * import has still to bring; null where this phone was never told of the plan, or lacks the code that
+ * How many of some new listings the plan publishes at once, by what is on this device now and what an
+ * import has still to bring; null where this device was never told of the plan, or lacks the code that
  * tells a listing's state.
  */
 export async function readRoomFor(
@@ -65,7 +65,7 @@ export async function readAwaitingPlan(
 /** What tells a listing's state: the gazetteer is not small, and needed only here; null where it does not come. */
 const loadStates = () => import('../../../domain/property/state-of').catch(() => null);
 
-/** What an import that goes on will publish and this phone does not have among its listings yet. */
+/** What an import that goes on will publish and this device does not have among its listings yet. */
 async function comingListings(database: AppDatabase): Promise<Placed[]> {
   const pieces = await database.importPieces.toArray();
   const coming = pieces

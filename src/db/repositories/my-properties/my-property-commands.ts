@@ -25,7 +25,7 @@ export type NewPhoto = {
 };
 
 /**
- * Keeps a new photo on this phone at once, before the form that it belongs to is saved.
+ * Keeps a new photo on this device at once, before the form that it belongs to is saved.
  * @param endings of the form as the photo was chosen: discarded since, it keeps none
  */
 export async function keepPhoto(
@@ -73,7 +73,7 @@ export async function dropUnsavedPhoto(id: string, database: AppDatabase): Promi
 }
 
 /**
- * Saves a listing on this phone and queues what the server must do: the fields, then the photos,
+ * Saves a listing on this device and queues what the server must do: the fields, then the photos,
  * then publishing, each after what it needs. One transaction: either all of it is safe or none.
  */
 export async function saveProperty(edit: PropertyEdit, database: AppDatabase): Promise<void> {

@@ -19,7 +19,7 @@ export type PublishWarning = {
 
 /**
  * Why the server would not publish all of these listings with what the plan allows, as far as this
- * phone knows; null where it has room, was never told of the plan, or lacks the code that could tell.
+ * device knows; null where it has room, was never told of the plan, or lacks the code that could tell.
  */
 export async function readPublishWarning(
   listings: readonly { id: string; content: Pick<PropertyContent, 'address' | 'location'> }[],

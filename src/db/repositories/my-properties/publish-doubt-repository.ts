@@ -7,14 +7,14 @@ import type { AppDatabase } from '../../app-database';
 import type { MyProperty } from '../../records';
 import { readSnapshot } from '../account/snapshot-repository';
 
-/** What published homes cost, as far as this phone was told. */
+/** What published homes cost, as far as this device was told. */
 export async function readPrices(database: AppDatabase): Promise<readonly PriceMedian[]> {
   return (await readSnapshot('prices', database))?.value ?? [];
 }
 
 /**
  * What should be looked at before a listing is published, each in a sentence: what its file leaves in
- * doubt, what its own words say against it, and a price that is far from others this phone knows of.
+ * doubt, what its own words say against it, and a price that is far from others this device knows of.
  */
 export async function readPublishDoubts(
   { id, content }: Pick<MyProperty, 'id' | 'content'>,

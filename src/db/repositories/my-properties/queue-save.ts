@@ -12,7 +12,7 @@ import type { ListingBase, PropertyEdit } from './property-edit';
 
 /**
  * Queues the fields of a listing as they are edited, with the version that the edit began from.
- * @param before the listing on this phone; undefined for a new one
+ * @param before the listing on this device; undefined for a new one
  * @param from the import that the listing comes from, with what else a discard puts back
  * @returns the row that says so
  */
@@ -47,7 +47,7 @@ export function queueSave(
 }
 
 /**
- * The edit with what was changed on this phone, and waits, while its form was open. What was given up
+ * The edit with what was changed on this device, and waits, while its form was open. What was given up
  * meanwhile the form says as it shows it; of what came from the server, that decides.
  */
 export async function withWhatWaits(

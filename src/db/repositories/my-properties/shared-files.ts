@@ -93,5 +93,5 @@ export async function dropSharedFile(id: string, database: AppDatabase): Promise
 
 /** Said of a file for which there was no space. */
 export function notKeptWords(name: string): string {
-  return `${name} could not be kept: this phone has no space left.`;
+  return `${name} could not be kept: this device has no space left.`;
 }

@@ -8,7 +8,7 @@ import { takeFromImport } from './take-from-import';
 const STEP = 100;
 
 /**
- * Stops the import: what the server has stays, what never left this phone is withdrawn, and what may
+ * Stops the import: what the server has stays, what never left this device is withdrawn, and what may
  * be on its way goes on; so does what its agent has worked on since. Left in between, it is stopped when it is asked for again.
  */
 export async function stopImport(database: AppDatabase): Promise<void> {
@@ -30,7 +30,7 @@ export async function withdrawRest(database: AppDatabase): Promise<void> {
   while (await withdrawSome(database));
 }
 
-/** Whether a listing that only this phone has got photos, or words that are not saved yet, of its agent's. */
+/** Whether a listing that only this device has got photos, or words that are not saved yet, of its agent's. */
 async function hasOwnWork(
   { entityId, baseVersion }: StoredRow,
   { photos, drafts, sharedFiles }: AppDatabase,

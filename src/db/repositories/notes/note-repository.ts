@@ -1,7 +1,7 @@
 import type { AppDatabase } from '../../app-database';
 import { write } from '../../write';
 
-/** The private words about a home; '' where there are none. They stay on this phone. */
+/** The private words about a home; '' where there are none. They stay on this device. */
 export async function readNote(propertyId: string, database: AppDatabase): Promise<string> {
   return (await database.notes.get(propertyId))?.text ?? '';
 }

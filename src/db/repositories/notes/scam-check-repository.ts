@@ -2,7 +2,7 @@ import type { AppDatabase } from '../../app-database';
 import type { ScamCheck } from '../../records';
 import { write } from '../../write';
 
-/** What was ticked about a listing on this phone, or undefined. It never leaves the phone. */
+/** What was ticked about a listing on this device, or undefined. It never leaves the phone. */
 export function readScamCheck(
   listingId: string,
   database: AppDatabase,

@@ -4,7 +4,7 @@ import { write } from '../../write';
 
 export type Viewing = { check: ViewingCheck; photos: ViewingPhoto[] };
 
-/** What was found at a home and photographed there. It stays on this phone. */
+/** What was found at a home and photographed there. It stays on this device. */
 export function readViewing(propertyId: string, database: AppDatabase): Promise<Viewing> {
   return database.transaction('r', database.viewingChecks, database.viewingPhotos, async () => ({
     check: (await database.viewingChecks.get(propertyId)) ?? {

@@ -20,7 +20,7 @@ type CollectedOutbox = {
   /** JSON, in pieces that the browser may keep on the disk. */
   file: Blob;
   rows: number;
-  /** How many cannot leave this phone. */
+  /** How many cannot leave this device. */
   left: number;
 };
 

@@ -11,7 +11,7 @@ import { countOutbox } from './count-outbox';
 const PREFIX = 'gida-';
 
 /**
- * Counts what waits on this phone of what anybody did on it: visitors, who is logged in, and who left
+ * Counts what waits on this device of what anybody did on it: visitors, who is logged in, and who left
  * something for the next login. Those of the databases in `open` are used as they are.
  * @returns null where the phone's storage was cleared, and what waited is not known any more.
  */

@@ -13,7 +13,7 @@ type Alone<Kind extends CommandKind> = {
 };
 
 /**
- * Queues a command that changes nothing else on this phone: the row that waits is all there is to see of it.
+ * Queues a command that changes nothing else on this device: the row that waits is all there is to see of it.
  * @returns the id of that row, as `enqueue` does
  */
 export function queueAlone<Kind extends CommandKind>(

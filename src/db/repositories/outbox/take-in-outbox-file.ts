@@ -26,7 +26,7 @@ class DamagedFile extends Error {
 
 /**
  * Takes the rows of a file into the outbox they belong to, in their order, with what they need and this
- * phone lacks. Rows that wait here, or were sent from here, stay as they are. All of it or nothing.
+ * device lacks. Rows that wait here, or were sent from here, stay as they are. All of it or nothing.
  * @param databases of whoever may take files in here
  * @returns what came of it, or why nothing was changed
  */

@@ -18,7 +18,7 @@ export type PlanWish = {
   rows: ShownRow[];
 };
 
-/** The agent's plan and the one asked for; null where this phone was never told of the plan. */
+/** The agent's plan and the one asked for; null where this device was never told of the plan. */
 export function readPlanWish(database: AppDatabase): Promise<PlanWish | null> {
   return database.transaction('r', database.snapshots, database.outbox, async () => {
     const plan = (await readSnapshot('plan', database))?.value;

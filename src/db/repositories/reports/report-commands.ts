@@ -12,7 +12,7 @@ import { queueAlone } from '../outbox/queue-alone';
 export type ReportWords = { reason: ReportReason; note: string; answerTo: string };
 type Reported = { subject: ReportSubject; subjectId: string; title: string };
 
-/** Reports something; it is kept on this phone and goes out by itself (SAFE-1). Answers its id. */
+/** Reports something; it is kept on this device and goes out by itself (SAFE-1). Answers its id. */
 export async function sendReport(
   { subject, subjectId, title }: Reported,
   { reason, note, answerTo, form }: ReportWords & FromForm,

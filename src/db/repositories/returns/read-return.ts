@@ -13,7 +13,7 @@ const COUNTED = 50;
 /** What somebody who comes back finds: the search shown last, null for none, and what changed (HOME-7). */
 export type Return = { search: SearchState | null; changes: Change[] };
 
-/** Reads it from this phone alone, one kind after the other. */
+/** Reads it from this device alone, one kind after the other. */
 export async function readReturn(database: AppDatabase): Promise<Return> {
   const shown = await readPreference('currentSearch', database);
   const search =
@@ -35,13 +35,13 @@ export async function readReturn(database: AppDatabase): Promise<Return> {
   };
 }
 
-/** How many homes on this phone are newer than the last look at a saved search's results. */
+/** How many homes on this device are newer than the last look at a saved search's results. */
 async function countFresh(alert: SearchAlert, database: AppDatabase): Promise<number> {
   const params = new URLSearchParams(resultsPath(alert.criteria).split('?')[1]);
   const key = searchToQuery(searchFromParams(params)).toString();
   const kept = await database.searches.get(key);
   const looked = kept?.lookedAt ?? kept?.fetchedAt ?? Date.parse(alert.createdAt);
-  // The search through this phone is loaded by who has saved one. Not a call of Dexie's: it is wrapped.
+  // The search through this device is loaded by who has saved one. Not a call of Dexie's: it is wrapped.
   const code = await Promise.resolve(import('../alerts/alert-repository').catch(() => null));
   if (code === null) return 0;
   const { listings } = await Promise.resolve(code.listAlertMatches(alert, COUNTED, database));

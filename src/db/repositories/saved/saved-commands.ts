@@ -5,7 +5,7 @@ import { enqueue } from '../../enqueue';
 import { putBack } from '../../undo/put-back';
 import { write } from '../../write';
 
-/** Saves a listing on this phone, whole, and asks for it to be saved in the account. */
+/** Saves a listing on this device, whole, and asks for it to be saved in the account. */
 export async function saveListing(listing: Listing, database: AppDatabase): Promise<void> {
   await write(database, [database.savedProperties, database.outbox], async () => {
     const known = await asItWas(database.savedProperties, listing.id);

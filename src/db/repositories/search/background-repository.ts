@@ -4,7 +4,7 @@ import { readSnapshot, storeSnapshot } from '../account/snapshot-repository';
 
 const BACKGROUNDS_KEPT = 200;
 
-/** What is known around a home, as the server told it last; null where this phone was never told. */
+/** What is known around a home, as the server told it last; null where this device was never told. */
 export async function readBackground(
   listingId: string,
   database: AppDatabase,

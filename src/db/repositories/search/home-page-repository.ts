@@ -9,7 +9,7 @@ import { notShownIn } from './not-shown-in';
 import { listListings, storeListings } from './search-repository';
 
 /**
- * What this phone was told of the home page last, and when; null where it never was. Without homes that
+ * What this device was told of the home page last, and when; null where it never was. Without homes that
  * were hidden, and those of agents that were blocked (SAFE-5).
  */
 export async function readHomePage(

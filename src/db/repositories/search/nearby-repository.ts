@@ -8,7 +8,7 @@ import { listListings } from './search-repository';
 const NEAR_KM = 3;
 const SHOWN = 4;
 
-/** Other homes near a listing, of those this phone knows and nobody hid; with a text those that mention it (PROP-5). */
+/** Other homes near a listing, of those this device knows and nobody hid; with a text those that mention it (PROP-5). */
 export async function listNearby(
   listing: Pick<Listing, 'id' | 'listingType' | 'location'>,
   text: string,

@@ -115,7 +115,7 @@ async function indexOf(
   return code && Promise.resolve(code.deviceIndex(database, query));
 }
 
-/** Those of the listings that lie in an area kept on this phone. */
+/** Those of the listings that lie in an area kept on this device. */
 async function listInAreas(ids: readonly string[]): Promise<Map<string, CachedListing>> {
   if (ids.length === 0) return new Map();
   const packs = await packDatabase().packs.toArray();
@@ -283,7 +283,7 @@ export function listCachedSearches(limit: number, database: AppDatabase): Promis
 /** Most listings of others that are put on one map. */
 const MOST_ON_MAP = 2000;
 
-/** Published listings of other owners that this phone knows and that have a place, newest seen first. */
+/** Published listings of other owners that this device knows and that have a place, newest seen first. */
 export async function listOthersPlaced(database: AppDatabase): Promise<CachedListing[]> {
   const seen = await database.listings.orderBy('fetchedAt').reverse().limit(MOST_ON_MAP).toArray();
   return seen.filter(({ agent, location }) => location !== null && agent.id !== database.userId);

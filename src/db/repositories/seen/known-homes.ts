@@ -7,7 +7,7 @@ type KnownHomes = Record<'saved' | 'seen' | 'hidden', ReadonlySet<string>>;
 
 export const NOTHING_KNOWN: KnownHomes = { saved: new Set(), seen: new Set(), hidden: new Set() };
 
-/** By their ids the homes that are saved, that were opened on this phone, and that were hidden. */
+/** By their ids the homes that are saved, that were opened on this device, and that were hidden. */
 export async function readKnownHomes(database: AppDatabase): Promise<KnownHomes> {
   return {
     saved: await savedIdSet(database),

@@ -30,7 +30,7 @@ export async function seenIdSet(database: AppDatabase): Promise<Set<string>> {
 }
 
 /**
- * The homes that were opened here, the last one first, as this phone has them; without those that
+ * The homes that were opened here, the last one first, as this device has them; without those that
  * are not offered any more, those that were hidden, and those of agents whom this person blocked.
  * @param limit how many at most
  */

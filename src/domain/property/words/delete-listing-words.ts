@@ -9,6 +9,6 @@ export function deleteListingWords(listing: {
 }): string {
   const question = `Delete '${listing.title}'?`;
   if (listing.isPublic) return `${question} Seekers will no longer find it.`;
-  if (listing.isOnlyHere) return `${question} It is only on this phone, and was not sent.`;
+  if (listing.isOnlyHere) return `${question} It is only on this device, and was not sent.`;
   return `${question} Seekers do not find it now, and it goes from your account too.`;
 }

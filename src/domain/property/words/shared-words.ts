@@ -6,10 +6,10 @@ import type { SharedOutcome } from '../../../contract/listing/share-target';
 export const NOT_SHARED_WORDS: Record<Exclude<SharedOutcome, 'kept'>, string> = {
   nothing:
     'Nothing in what you shared can go into a listing: it takes texts, exported chats, and photos as JPEG, PNG or WebP. Share it again as one of these.',
-  lost: 'This phone could not keep what you shared: it may have no space left. Free some space and share it again.',
+  lost: 'This device could not keep what you shared: it may have no space left. Free some space and share it again.',
 };
 
-const KEPT = 'What you shared is kept on this phone.';
+const KEPT = 'What you shared is kept on this device.';
 
 /** Said to whoever shared something and is not logged in as an agent or owner. */
 export function sharedWords(outcome: SharedOutcome, isLoggedIn: boolean): string {

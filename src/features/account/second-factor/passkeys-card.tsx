@@ -68,7 +68,7 @@ export function PasskeysCard({ passkeys }: { passkeys: Passkey[] }) {
       {open?.kind === 'add' && (
         <PasswordDialog
           title="Add a passkey"
-          words="Your phone asks you to unlock it next. Your other devices are logged out when a passkey is the first thing your account has beside its password."
+          words="Your device asks you to unlock it next. Your other devices are logged out when a passkey is the first thing your account has beside its password."
           yes="Add the passkey"
           onClose={close}
           onGiven={async (currentPassword) => {
@@ -79,7 +79,7 @@ export function PasskeysCard({ passkeys }: { passkeys: Passkey[] }) {
         >
           <TextField
             label="Name of the passkey"
-            hint="Such as the phone it is kept on"
+            hint="Such as the device it is kept on"
             maxLength={60}
             value={name}
             onChange={(event) => setName(event.target.value)}

@@ -9,7 +9,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
   return (
     <Dialog title="Your recovery codes" onClose={onClose}>
       <p>
-        Keep these where you find them without this phone: on paper, or in a password manager. Each
+        Keep these where you find them without this device: on paper, or in a password manager. Each
         of them logs in once in place of a code from the app. They are not shown again.
       </p>
       <ol className={styles.codes}>

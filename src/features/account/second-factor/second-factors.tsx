@@ -14,7 +14,7 @@ export default function SecondFactors() {
   const factors = useLiveQuery(() => readSnapshot('second-factors', database), [database])?.value;
   const [failure, setFailure] = useState('');
   useEffect(() => {
-    // Without a network the list is what this phone heard last.
+    // Without a network the list is what this device heard last.
     refreshSecondFactors(database).catch((error: unknown) =>
       setFailure(error instanceof Error ? error.message : ''),
     );

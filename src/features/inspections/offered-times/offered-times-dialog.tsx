@@ -77,7 +77,7 @@ export default function OfferedTimesDialog({
       <DialogForm form={form} failure={failure} yes="Save the times" onSubmit={submit}>
         {!isKnown && (
           <Notice tone="warn">
-            This phone has not heard your times yet. What you change here holds; other days stay as
+            This device has not heard your times yet. What you change here holds; other days stay as
             they are.
           </Notice>
         )}

@@ -70,7 +70,7 @@ export function AnswerDialog({
       answerMany(takers, { to, words, ...(declines ? { form: key } : {}) }, database);
     once(async () => {
       await (declines ? form.send(answer) : answer());
-      showToast('success', `Saved on this phone: ${countOf(takers.length, 'request')}`);
+      showToast('success', `Saved on this device: ${countOf(takers.length, 'request')}`);
       onDone();
     }, showNotKept);
   };

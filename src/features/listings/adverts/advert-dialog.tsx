@@ -104,7 +104,7 @@ export default function AdvertDialog({
         onKeep={(ready) =>
           once(
             () => keep(ready),
-            () => setError('This phone could not keep the drafts. Free some space and try again.'),
+            () => setError('This device could not keep the drafts. Free some space and try again.'),
           )
         }
         onBack={given === null ? () => setAdverts([]) : onClose}

@@ -18,15 +18,15 @@ const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 
 const NO_CODE =
   'The first Excel file needs a network, to fetch what writes it. Without one, export CSV.';
-const NO_FILE = 'The file could not be made. Free some space on this phone and try again.';
+const NO_FILE = 'The file could not be made. Free some space on this device and try again.';
 
 function wordsOf(count: number | undefined): string {
-  if (count === undefined) return 'Counting the listings on this phone …';
-  if (count === 0) return 'There are no listings on this phone.';
+  if (count === undefined) return 'Counting the listings on this device …';
+  if (count === 0) return 'There are no listings on this device.';
   return `${countOf(count, 'listing')} with every field, to keep or to change in a spreadsheet. Import the file again and each row updates its own listing; photos are not in it.`;
 }
 
-/** All own listings as a file that can be imported again, made on this phone without a network (IMP-2). */
+/** All own listings as a file that can be imported again, made on this device without a network (IMP-2). */
 export function ExportListings() {
   const database = useDatabase();
   const count = useLiveQuery(() => countMyProperties(database), [database]);

@@ -16,7 +16,7 @@ import { formatCount } from '../../../domain/format/format-count';
 import { TO_LOOK_AT } from '../../../domain/property/own-filter';
 import { stoppedImportWords } from '../../../domain/import/import-progress-words';
 
-/** Many listings at once from a file, read on this phone; a second import of them updates. */
+/** Many listings at once from a file, read on this device; a second import of them updates. */
 export default function ImportListingsPage() {
   const [chosen, setChosen] = useState<ChosenFile | null>(null);
   const [done, setDone] = useState<Imported | null>(null);
@@ -55,7 +55,7 @@ function ImportDone({ count, toLookAt }: Imported) {
   if (stopped !== null) return <Notice tone="warn">{stopped}</Notice>;
   return (
     <Notice tone="good">
-      {countOf(count, 'listing')} {count === 1 ? 'is' : 'are'} on this phone and sent by{' '}
+      {countOf(count, 'listing')} {count === 1 ? 'is' : 'are'} on this device and sent by{' '}
       {count === 1 ? 'itself' : 'themselves'}, also when you leave this page. The line above says
       how far it is. <Link to="/dashboard">See my properties</Link>{' '}
       <Link to="/dashboard?status=Draft">See drafts</Link>{' '}

@@ -32,7 +32,7 @@ import { PLAN_ADDRESS } from '../../../domain/navigation/plan-address';
 
 const NO_ARRANGEMENT: Arrangement = { photoOrder: [], captions: {} };
 
-/** The form of one listing: kept at every pause, saved on this phone first, sent by itself (FORM). */
+/** The form of one listing: kept at every pause, saved on this device first, sent by itself (FORM). */
 export function ListingEditor({
   id,
   initial,

@@ -66,7 +66,7 @@ export function useListingSave(
   };
   const finish = async (status: ToldStatus, whenRoom = false) => {
     await keep(status === baseStatus ? null : status, whenRoom);
-    showToast('success', 'Saved on this phone');
+    showToast('success', 'Saved on this device');
     void navigate('/dashboard');
   };
   const check = async () => {
@@ -106,7 +106,7 @@ export function useListingSave(
       .catch(() => {
         setLeaving(false);
         setFailure(
-          'This phone could not keep the listing. Free some space and press Save Property again: nothing typed is lost.',
+          'This device could not keep the listing. Free some space and press Save Property again: nothing typed is lost.',
         );
       })
       .finally(() => {

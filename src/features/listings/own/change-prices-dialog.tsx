@@ -64,7 +64,7 @@ export default function ChangePricesDialog({
   const keep = () => {
     const changes = prices.map(({ listing, after }) => ({ property: listing, price: after }));
     return changePrices(changes, database).then(() => {
-      showToast('success', `Saved on this phone: ${countOf(prices.length, 'listing')}`, {
+      showToast('success', `Saved on this device: ${countOf(prices.length, 'listing')}`, {
         label: 'Undo',
         run: () => void takeBackPrices(changes, database).catch(showNotKept),
       });

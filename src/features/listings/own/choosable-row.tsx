@@ -12,7 +12,7 @@ export function ChoosableRow({
   onCheck,
 }: {
   view: MyPropertyView;
-  /** Its last seven days in words; null where this phone does not know them. */
+  /** Its last seven days in words; null where this device does not know them. */
   week: string | null;
   checked: boolean;
   onCheck: (checked: boolean) => void;

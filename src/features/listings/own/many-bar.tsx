@@ -92,7 +92,7 @@ export function ManyBar({
     visits
       .act(() => actOnMany(action, ids, database))
       .then(() => {
-        showToast('success', `Saved on this phone: ${countOf(ids.length, 'listing')}`);
+        showToast('success', `Saved on this device: ${countOf(ids.length, 'listing')}`);
         onDone();
       }, showNotKept);
   };

@@ -25,7 +25,7 @@ import { OwnFilterLine } from './own-filter-line';
 import { OwnList } from './own-list';
 import { OwnRowSkeletons } from './own-row-skeletons';
 
-/** My Properties (MYP-1): all of the agent's listings from this phone, each with where it stands. */
+/** My Properties (MYP-1): all of the agent's listings from this device, each with where it stands. */
 export default function MyProperties({
   onBoost,
   today,

@@ -13,7 +13,7 @@ export function MyPropertyRow({
   onBoost,
   onChooseActive,
 }: OwnListingProps & {
-  /** Its last seven days in words; null where this phone does not know them. */
+  /** Its last seven days in words; null where this device does not know them. */
   week: string | null;
 }) {
   const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ export function OwnRowWords({
   asks: boolean;
   /** A tap on the row leads to the listing; of a draft, to what is still to be written. */
   isLink?: boolean;
-  /** Its last seven days in words; null where this phone does not know them. */
+  /** Its last seven days in words; null where this device does not know them. */
   week: string | null;
 }) {
   const name = useId();

@@ -53,7 +53,7 @@ export function OwnRows({
   );
 }
 
-/** What this phone can say of the last seven days of a listing; null where it does not know. */
+/** What this device can say of the last seven days of a listing; null where it does not know. */
 function useWeekWords(): (id: string) => string | null {
   const database = useDatabase();
   useRefresh(() => refreshWeekFigures(database));

@@ -9,7 +9,7 @@ import styles from '../own/my-properties.module.css';
 /** Drawings shown where a listing has no photo. */
 const PLACEHOLDERS = 5;
 
-/** The photos of one's own listing one by one, those that are only on this phone too. */
+/** The photos of one's own listing one by one, those that are only on this device too. */
 export function CardCarousel({ property, inOrder }: Pick<MyPropertyView, 'property' | 'inOrder'>) {
   const [asked, setAsked] = useState(0);
   const { content } = property;

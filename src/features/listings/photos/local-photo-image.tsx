@@ -4,7 +4,7 @@ import { HouseDrawing } from '../../../components/listing/house-drawing';
 import { readPhotoBlob } from '../../../db/repositories/my-properties/my-property-repository';
 import styles from './photo-picker.module.css';
 
-/** A photo that lies on this phone. */
+/** A photo that lies on this device. */
 export function LocalPhotoImage({
   id,
   alt,

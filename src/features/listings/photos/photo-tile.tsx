@@ -24,7 +24,7 @@ export function PhotoTile({
   caption: string;
   /** What waits for it; null: the server has it. */
   rows: DeliveryRow[] | null;
-  /** On this phone, in words; '' where it is no longer here. */
+  /** On this device, in words; '' where it is no longer here. */
   size: string;
   children: ReactNode;
   onCaption: (caption: string) => void;

@@ -18,7 +18,7 @@ type SharedFiles = Awaited<ReturnType<typeof listSharedFiles>>;
 /**
  * Takes photos into a listing's form, each made small first: those chosen in it, those that came by the
  * phone's share sheet as it opens, and into a new one those chosen with the tap that led to it.
- * @param options.ids the photos of the form that are on this phone: none of them is added twice
+ * @param options.ids the photos of the form that are on this device: none of them is added twice
  * @param options.room how many more photos the listing may have
  * @param options.onBusy told while photos are being made small: a form saved meanwhile would miss them
  */

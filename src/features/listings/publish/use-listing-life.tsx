@@ -89,7 +89,7 @@ export function useListingLife({
     look: 'green',
     run: () =>
       void confirmListing(id, database).then(
-        () => showToast('success', 'Confirmed on this phone'),
+        () => showToast('success', 'Confirmed on this device'),
         showNotKept,
       ),
   };

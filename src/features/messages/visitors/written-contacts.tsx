@@ -10,7 +10,7 @@ import {
   listVisitorsContacts,
 } from '../../../db/repositories/contacts/contact-repository';
 
-/** What a visitor wrote to agents without an account, from this phone (PROP-4), and what an account is for. */
+/** What a visitor wrote to agents without an account, from this device (PROP-4), and what an account is for. */
 export function WrittenContacts() {
   const database = useDatabase();
   const contacts = useLiveQuery(() => listVisitorsContacts(database), [database]);

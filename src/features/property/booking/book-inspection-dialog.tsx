@@ -33,7 +33,7 @@ import { useNow } from '../../../platform/use-now';
 
 const PICK_DAY = 'Please choose a day';
 const PICK_TIME = 'Please choose a time';
-const NOT_KEPT = 'This phone could not keep the request. Free some space and try again.';
+const NOT_KEPT = 'This device could not keep the request. Free some space and try again.';
 const ORDER = ['requestDate', 'requestTime', 'contactNumber'] as const;
 
 /**

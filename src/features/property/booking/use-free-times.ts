@@ -8,13 +8,13 @@ import { refreshFreeTimes } from '../../../sync/refresh/refresh-free-times';
 import { useNow } from '../../../platform/use-now';
 
 export type KnownTimes = {
-  /** What is free, as far as this phone knows; null where the agent offers no times. */
+  /** What is free, as far as this device knows; null where the agent offers no times. */
   days: FreeDay[] | null;
   /** When it was heard of (milliseconds), where that cannot be asked anew; null where it could. */
   offline: number | null;
 };
 
-/** When an agent can be met, as this phone keeps it, asked for anew; undefined until the phone was read. */
+/** When an agent can be met, as this device keeps it, asked for anew; undefined until the phone was read. */
 export function useFreeTimes(agentId: string): KnownTimes | undefined {
   const database = useDatabase();
   const { failure } = useRefresh(() => refreshFreeTimes(agentId, database), agentId);

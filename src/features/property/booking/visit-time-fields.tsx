@@ -20,7 +20,7 @@ export function VisitTimeFields({
   onWay,
   onChange,
 }: {
-  /** Free slots; null where the agent offers no times, or this phone does not know them. */
+  /** Free slots; null where the agent offers no times, or this device does not know them. */
   days: FreeDay[] | null;
   /** When they were heard of (milliseconds), where that cannot be asked anew; null where it could. */
   offline: number | null;

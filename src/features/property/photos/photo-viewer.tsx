@@ -58,13 +58,13 @@ export function PhotoViewer({
   );
 }
 
-/** Without a network the size that is on this phone. */
+/** Without a network the size that is on this device. */
 function Largest({ photo, alt, type }: { photo: Photo; alt: string; type: string }) {
   const sizes = [photo.large, photo.medium, photo.small];
   const [failed, setFailed] = useState(0);
   const source = sizes[failed];
   if (source === undefined)
-    return <HouseDrawing label={`${alt}: photo not on this phone`} type={type} />;
+    return <HouseDrawing label={`${alt}: photo not on this device`} type={type} />;
   return (
     <img
       className={styles.photo}

@@ -6,7 +6,7 @@ import { type FileShared, shareFile } from '../../../platform/files/share-file';
 import { drawPicture } from './draw-picture';
 
 /**
- * Draws a home's picture on this phone, without a network, and hands it to the share sheet, or to the
+ * Draws a home's picture on this device, without a network, and hands it to the share sheet, or to the
  * downloads where that takes no files.
  * @throws Error where the browser cannot draw
  */
@@ -28,7 +28,7 @@ export async function shareHomePicture(listing: Listing, url: string): Promise<F
   }
 }
 
-/** A photo in the largest size that this phone has, or null; nothing is fetched for it. */
+/** A photo in the largest size that this device has, or null; nothing is fetched for it. */
 async function keptPhoto({ large, medium, small }: Photo): Promise<ImageBitmap | null> {
   for (const find of [inCaches, inBrowser])
     for (const url of [large, medium, small]) {

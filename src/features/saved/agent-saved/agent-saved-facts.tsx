@@ -15,7 +15,7 @@ export function AgentSavedFacts({
         Saved {formatDate(new Date(record.savedAt))} · {listing.agent.company}
       </p>
       {record.withdrawn && (
-        <Notice tone="warn">No longer listed. This is the copy on your phone.</Notice>
+        <Notice tone="warn">No longer listed. This is the copy on your device.</Notice>
       )}
     </>
   );

@@ -39,7 +39,7 @@ export function CreateAlertDialog({
   });
   const { fields, change } = form;
   const [error, setError] = useState('');
-  /** The alert, once this phone has it. */
+  /** The alert, once this device has it. */
   const [doneId, setDoneId] = useState<string | null>(null);
   const once = useOnce();
   const submit = () => {
@@ -57,7 +57,7 @@ export function CreateAlertDialog({
     };
     once(
       () => form.send(save).then(setDoneId),
-      () => setError('This phone could not keep the alert. Free some space and try again.'),
+      () => setError('This device could not keep the alert. Free some space and try again.'),
     );
   };
   return (

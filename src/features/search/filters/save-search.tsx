@@ -57,7 +57,7 @@ export function SaveSearch({
         'error',
         error instanceof CodeMissingError
           ? error.message
-          : 'This phone could not keep the search. Free some space and try again.',
+          : 'This device could not keep the search. Free some space and try again.',
       );
     } finally {
       saving.current = false;

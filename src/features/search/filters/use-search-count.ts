@@ -17,7 +17,7 @@ async function asListed(count: SearchCount, key: string, database: Database): Pr
 }
 
 /**
- * How many homes a search would find: of this phone at once, of the server when it answers; null until
+ * How many homes a search would find: of this device at once, of the server when it answers; null until
  * either is known, and where the search cannot be.
  */
 export function useSearchCount(state: SearchState): SearchCount | null {

@@ -204,7 +204,8 @@ function Home() {
           <h2 id="offline-heading">Made for a weak network</h2>
           <ul className={styles.points}>
             <li>
-              <Icon name="device" /> Saved homes, their photos and your messages stay on your phone.
+              <Icon name="device" /> Saved homes, their photos and your messages stay on your
+              device.
             </li>
             <li>
               <Icon name="send" /> What you write without a network is sent by itself, once, when it

@@ -18,7 +18,7 @@ export function useRecentlySeen(most = SHOWN) {
   return useLiveQuery(() => listSeenHomes(most, database), [database, most]);
 }
 
-/** The homes opened last on this phone, as they were read, and a way to forget them; nothing where there is none (SEEN-2). */
+/** The homes opened last on this device, as they were read, and a way to forget them; nothing where there is none (SEEN-2). */
 export function RecentlySeen({
   homes,
 }: {
@@ -29,8 +29,8 @@ export function RecentlySeen({
   if (homes.length === 0) return null;
   const clear = () =>
     void clearSeen(database).then(
-      () => showToast('success', 'The homes you have seen are cleared from this phone.'),
-      () => showToast('error', 'This phone could not clear that. Try again.'),
+      () => showToast('success', 'The homes you have seen are cleared from this device.'),
+      () => showToast('error', 'This device could not clear that. Try again.'),
     );
   return (
     <section className={styles.seen} aria-labelledby={heading}>

@@ -13,7 +13,7 @@ type Shown = {
   staleSince: number | null;
 };
 
-/** The newest homes and the popular places, from the document or this phone at once, and renewed. */
+/** The newest homes and the popular places, from the document or this device at once, and renewed. */
 export function useHomePage(): Shown {
   const database = useDatabase();
   const first = useFirstHomePage();

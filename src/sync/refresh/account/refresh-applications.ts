@@ -14,7 +14,7 @@ export async function refreshApplications(database: AppDatabase): Promise<void> 
   await storeApplications(agents, database);
 }
 
-/** Fetches a paper of an applicant; it is not kept on this phone. @throws ApiError, NetworkError */
+/** Fetches a paper of an applicant; it is not kept on this device. @throws ApiError, NetworkError */
 export async function fetchDocument(agentId: string, kind: DocumentKind): Promise<Blob> {
   const token = (await readSession())?.token ?? null;
   const { bytes, type } = await deviceApi().download({

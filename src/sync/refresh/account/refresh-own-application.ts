@@ -6,7 +6,7 @@ import {
 } from '../../../db/repositories/applications/own-application-repository';
 import { deviceApi } from '../../device-api';
 
-/** Asks what became of the application made on this phone. @throws ApiError, NetworkError */
+/** Asks what became of the application made on this device. @throws ApiError, NetworkError */
 export async function refreshOwnApplication(database: AppDatabase): Promise<void> {
   const application = (await readOwnApplication(database))?.application;
   if (application === undefined || application.uploadToken === null) return;
