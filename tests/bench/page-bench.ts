@@ -49,13 +49,10 @@ const COLUMNS: { key: keyof Measured; label: string; digits: number; per: number
 function ticksOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
-  return [
-    ...children
-      .split(' ')
-      .filter((id) => id !== '')
-      .map(Number),
-  ]
-    .map(ticksOf)
+  return children
+    .split(' ')
+    .filter((id) => id !== '')
+    .map((id) => ticksOf(Number(id)))
     .reduce((sum, ticks) => sum + ticks, Number(fields[11]) + Number(fields[12]));
 }
 
