@@ -410,4 +410,20 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
     test: ['tests/ui/messages.test.tsx', 'step back once they are answered'],
     breaks: 'Whoever was called without a network is asked to be called again.',
   },
+  {
+    id: 'early-tap-lost',
+    file: 'src/components/dialog/use-login-prompt.tsx',
+    from: 'asked?.action();',
+    to: '',
+    test: ['tests/ui/login-prompt.test.tsx', 'is done once it knows, and once'],
+    breaks: 'A heart tapped while the page opens is lost for who is logged in.',
+  },
+  {
+    id: 'question-for-each-card',
+    file: 'src/features/search/results-page.tsx',
+    from: "rowsOfEach(key.split(' '), database)",
+    to: "Promise.all(key.split(' ').map((id) => rowsOfEach([id], database))).then(([one = new Map()]) => one)",
+    test: ['tests/ui/results.test.tsx', 'the phone is asked once what waits about all of them'],
+    breaks: 'Twenty cards ask the phone one by one, and a slow one answers no tap meanwhile.',
+  },
 ];

@@ -255,4 +255,15 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     test: ['tests/unit/advert-prices.test.ts', 'a price is what is said, or none'],
     breaks: '‘Three point five million’ is published as five million.',
   },
+  {
+    id: 'sale-below-all-sales',
+    file: 'src/domain/search/is-below-sales.ts',
+    from: 'Number(priceMax) <= CHEAPEST_HOME',
+    to: 'Number(priceMax) < 0',
+    test: [
+      'tests/unit/typed-search.test.ts',
+      'no home is sold for what 2 bedroom flat in Yaba under 3m',
+    ],
+    breaks: 'A flat under three million is looked for among homes for sale, and none is found.',
+  },
 ];

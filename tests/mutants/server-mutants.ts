@@ -239,4 +239,26 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     test: ['tests/server/reports.test.ts', 'from three people who were asked for more'],
     breaks: 'Three accounts made in a minute brand an agent.',
   },
+  {
+    id: 'two-files-at-once',
+    file: 'server/modules/listing-source/source-process.ts',
+    from: 'this.last.then(() => this.readNow(order))',
+    to: 'this.readNow(order)',
+    test: [
+      'tests/server/source-process.test.ts',
+      'two runs at once give each file its own listings',
+    ],
+    breaks: 'The homes of one agent’s file are published under another agent’s name.',
+  },
+  {
+    id: 'smaller-plan-in-a-paid-year',
+    file: 'server/modules/plans/decide-request.ts',
+    from: 'if (Date.parse(at) > Date.now())',
+    to: 'if (Date.parse(at) > Date.now() + 400 * 86_400_000)',
+    test: [
+      'tests/server/plan-requests.test.ts',
+      'a smaller plan in a year that is paid for is granted once that year is over',
+    ],
+    breaks: 'Who paid for a year of a large plan is put on the small one in its middle.',
+  },
 ];
