@@ -40,6 +40,25 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
     expect(html).not.toMatch(/ style="/);
   });
 
+  test.each([
+    [
+      'listingType=sale&location=2+bed+flat+in+Yaba+to+rent+under+3m',
+      'listingType=rent&location=Yaba&type=Flat%2FApartment&priceMax=3000000&bedroomsMin=2&bedroomsMax=2',
+    ],
+    ['listingType=rent&location=shop+ikeja', 'listingType=rent&location=ikeja&type=Retail+Shop'],
+    ['listingType=sale&location=flat+in+Yaba+or+Surulere', 'listingType=sale&location=Yaba'],
+  ])('[HOME-9] the sentence in ?%s is read before the app has come', async (asked, meant) => {
+    const { statusCode, headers } = await t.send(`GET /search-results?${asked}`, {
+      headers: { accept: 'text/html' },
+    });
+    expect(statusCode).toBe(302);
+    expect(headers.location).toMatch(/^\/search-results\?/);
+    const read = new URLSearchParams(headers.location?.split('?')[1]);
+    for (const [name, value] of new URLSearchParams(meant)) expect(read.get(name)).toBe(value);
+    // What was read is asked for as it is.
+    expect((await page(headers.location ?? '')).status).toBe(200);
+  });
+
   test('searching again without scripts keeps what was asked for', async () => {
     const { html } = await page(
       '/search-results?listingType=rent&location=Yaba&priceMin=1300000&bathroomsMin=2&features=parking',

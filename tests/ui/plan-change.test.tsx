@@ -123,7 +123,7 @@ describe('[PLAN-3] with no room in the plan', () => {
     expect(within(house).getByText('Waiting for room in your plan')).toBeTruthy();
     expect(within(house).queryByText('Saved in your account')).toBeNull();
     const today = await screen.findByRole('region', { name: 'Today' });
-    expect(await within(today).findByText('Plan full: 1 waits')).toBeTruthy();
+    expect(await within(today).findByText('No room in plan: 1 waits')).toBeTruthy();
     await person.click(on(house, 'Do not publish'));
     expect(await within(house).findByText('Draft')).toBeTruthy();
     expect((await commands(phone)).map(([kind]) => kind)).toEqual(['property.unpublish']);

@@ -455,6 +455,27 @@ describe('what is done with the results', () => {
     await waitFor(async () => expect(await phone.outbox.count()).toBe(0));
   });
 
+  test('[RES-14] a heart taken back waits in the outbox, and its card says nothing of saved', async () => {
+    const one = home('One');
+    const { person, phone } = await renderScreen(RENT, { as });
+    await phone.savedProperties.put({
+      id: one.id,
+      savedAt: 1,
+      listing: one,
+      withdrawn: false,
+      onServer: true,
+      before: { price: one.price, status: 'Active' },
+    });
+    await phone.listings.put({ ...one, fetchedAt: 1 });
+    await person.click(await screen.findByRole('button', { name: /^Saved One/ }));
+    expect(await screen.findByRole('button', { name: /^Save One/, pressed: false })).toBeTruthy();
+    await waitFor(async () =>
+      expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['saved.remove']),
+    );
+    await waitFor(() => expect(screen.getAllByRole('link', { name: '1 to send' })).toHaveLength(2));
+    expect(screen.queryByText('Saved on this device')).toBeNull();
+  });
+
   test.each([
     ['Save One', 'You need to be logged in to save properties. Would you like to log in now?'],
     ['Save search', 'You need to be logged in to save searches. Would you like to log in now?'],

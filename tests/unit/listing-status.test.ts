@@ -85,6 +85,31 @@ describe('where a listing of one’s own stands', () => {
       'Not published',
     ],
     [
+      'changed here after it was deleted elsewhere',
+      'Active',
+      3,
+      [
+        row('property.save', {
+          state: 'rejected',
+          lastError: { message: 'This listing was deleted.', code: 'gone' },
+        }),
+      ],
+      'Deleted on another device',
+      'bad',
+      false,
+      'Not published',
+    ],
+    [
+      'published, with a photo that this device has lost',
+      'Active',
+      3,
+      [row('photo.add', { state: 'rejected', lastError: { message: 'Lost.', code: 'gone' } })],
+      'Active',
+      'good',
+      true,
+      'Active',
+    ],
+    [
       'held up by refused fields',
       'Active',
       null,

@@ -19,6 +19,7 @@ import { assetDeltas, assetHeaders } from './asset-deltas';
 import { builtPages } from './built-pages';
 import { isApiPath } from '../../plugins/is-api-path';
 import { builtScreens } from './built-screens';
+import { searchInWords } from './search-in-words';
 import { decodePath } from '../../plugins/decode-path';
 import { ProblemError } from '../../plugins/problem-error';
 import { withoutScripts } from '../../plugins/pages/without-scripts';
@@ -89,6 +90,8 @@ export const staticApp = fastifyPlugin(
       const { html, etag } = await page(path);
       const [, query = ''] = /\?(.*)/s.exec(request.url) ?? [];
       const search = new URLSearchParams(query);
+      const meant = pageAt(path)?.id === 'results' ? searchInWords(search) : null;
+      if (meant !== null) return reply.redirect(`${path}?${meant}`);
       const answer = async () => {
         const answered = await answeredPage(app, screens, path, search);
         return answered === 'none' ? missingPage(app.database, path, html) : answered;

@@ -11,7 +11,7 @@ export type StatusRow = {
   kind: string;
   state: string;
   dependsOn: readonly string[];
-  lastError: { message: string; limit?: PlanLimit | undefined } | null;
+  lastError: { message: string; code?: string; limit?: PlanLimit | undefined } | null;
   before: readonly { was: string; fields?: Record<string, unknown> }[];
 };
 
@@ -63,6 +63,15 @@ export function shownStatus(
   rows: readonly StatusRow[],
 ): ShownStatus {
   const { status } = property;
+  const gone = rows.find(isOfDeleted);
+  if (gone !== undefined)
+    return {
+      label: 'Deleted on another device',
+      tone: 'bad',
+      isPublic: false,
+      group: 'Not published',
+      refusal: refusalOf(gone, rows),
+    };
   const onServer = property.version === null ? null : statusOnServer(status, rows);
   const row = rows.findLast(isChange);
   const change = row && changeOf(row.kind, status);
@@ -99,6 +108,9 @@ export function waitsToBePublic(
   return !isPublic && (wished === 'Active' || (wished === 'Draft' && group === 'Waiting'));
 }
 
+/** What was changed here of a listing that is deleted meanwhile: it stays until somebody gives the change up. */
+const isOfDeleted = ({ kind, state, lastError }: StatusRow) =>
+  isInListingLane(kind) && state === 'rejected' && lastError?.code === 'gone';
 const isChange = ({ kind }: StatusRow) => STATUS_KINDS.some((one) => one === kind);
 
 function changeOf(kind: string, wished: ToldStatus): Change {

@@ -246,7 +246,7 @@ function withoutRoomThings(listings: readonly Named[]): TodayThing[] {
     {
       key: 'without room',
       // The word that explains it first: the end of the line is cut on a phone.
-      text: `Plan full: ${countOf(count, 'waits', 'wait')}`,
+      text: `No room in plan: ${countOf(count, 'waits', 'wait')}`,
       detail: titles(listings),
       label: 'Plan',
       name: `Plan and limits: ${countOf(count, 'listing waits', 'listings wait')}`,

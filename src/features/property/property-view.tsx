@@ -13,6 +13,7 @@ import { offerOf } from '../../domain/property/price/offers';
 import { priceAmongSuch } from '../../domain/property/price/price-among-such';
 import { pricePerSqm } from '../../domain/property/price/price-per-sqm';
 import { AgentCard } from './agent/agent-card';
+import { useIsOwn } from '../../components/listing/use-is-own';
 import { BackToResults } from './back-to-results';
 import { Description } from './description';
 import { Gallery } from './photos/gallery';
@@ -51,7 +52,7 @@ export function PropertyView({
         <div className={stack.stack}>
           <Gallery
             listing={listing}
-            back={<BackToResults />}
+            back={<BackToResults isOwn={useIsOwn(listing)} />}
             corner={<PhotoCorner listing={listing} />}
           />
           <header className={`${stack.tight} ${styles.summary}`}>

@@ -15,6 +15,9 @@ import styles from './result-card.module.css';
 // What a tap opens comes with the first tap, not with the first listing.
 const ContactDialog = lazyDialog(() => import('./contact-dialog'));
 
+/** What waits about a home, as its card tells it. */
+export type WaitingRow = DeliveryRow & { kind: string };
+
 type Shown = {
   listing: Listing;
   saved: boolean;
@@ -23,7 +26,7 @@ type Shown = {
   /** It is shown all the same (HIDE-1). */
   hidden: boolean;
   /** What about it is on its way to the server. */
-  waiting: readonly DeliveryRow[];
+  waiting: readonly WaitingRow[];
   eager: boolean;
 };
 
@@ -37,6 +40,8 @@ function Card({ listing, saved, seen, hidden, waiting, eager }: Shown) {
   const { withLogin, prompt } = useLoginPrompt();
   const [writing, setWriting] = useState(false);
 
+  // 'Saved on this device' is no word for a heart that was taken back; a refusal is told all the same.
+  const told = waiting.filter(({ kind, state }) => kind !== 'saved.remove' || state === 'rejected');
   const tel = telephoneLink(listing.agent.phone);
   const actions = (
     <>
@@ -59,9 +64,7 @@ function Card({ listing, saved, seen, hidden, waiting, eager }: Shown) {
         actions={actions}
         corner={<HomeCorner listing={listing} saved={saved} hidden={hidden} />}
         mark={
-          waiting.length > 0 && (
-            <DeliveryChip delivery={deliveryOf(waiting, false)} sentText={null} />
-          )
+          told.length > 0 && <DeliveryChip delivery={deliveryOf(told, false)} sentText={null} />
         }
       />
       {prompt}

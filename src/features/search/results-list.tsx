@@ -13,8 +13,7 @@ import { CardSkeletons } from '../../components/listing/card-skeleton';
 import { useFirstListings, useFirstVisitAt } from '../../components/context/first-answer-context';
 import type { CardSize } from '../../platform/card-size';
 import { useCardSize } from '../../platform/use-card-size';
-import type { DeliveryRow } from '../../domain/outbox/delivery';
-import { ResultCard } from './result-card';
+import { ResultCard, type WaitingRow } from './result-card';
 import styles from './results-list.module.css';
 import { useKeptListings } from './use-kept-listings';
 
@@ -30,9 +29,9 @@ type Listed = {
   seen: ReadonlySet<string>;
   hidden: ReadonlySet<string>;
   /** What is on its way to the server about each of which something is. */
-  waiting: ReadonlyMap<string, readonly DeliveryRow[]>;
+  waiting: ReadonlyMap<string, readonly WaitingRow[]>;
 };
-const NOTHING: readonly DeliveryRow[] = [];
+const NOTHING: readonly WaitingRow[] = [];
 type Measured = { rows: number; shape: string; cache: CacheSnapshot };
 /** The rows' heights as they were, by history entry: going back finds the place to the pixel. */
 const measured = new Map<string, Measured>();

@@ -19,7 +19,6 @@ import { rowsOfEach } from '../../db/repositories/outbox/outbox-repository';
 import { savedIdSet } from '../../db/repositories/saved/saved-repository';
 import { addReturnMark } from '../../platform/return-mark';
 import { setPageTitle } from '../../platform/page-title';
-import type { DeliveryRow } from '../../domain/outbox/delivery';
 import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
 import { resultsHeading } from '../../domain/search/results-heading';
@@ -37,6 +36,7 @@ import { FreshnessLine } from './freshness-line';
 import { HiddenHomes } from './hidden/hidden-homes';
 import { LayoutToggle } from './layout-toggle';
 import { NothingFound } from './nothing-found';
+import type { WaitingRow } from './result-card';
 import { ResultsList } from './results-list';
 import styles from './results-page.module.css';
 import { FilterSearch } from './filters/filter-search';
@@ -301,7 +301,7 @@ function Listed({ ids, hidden }: { ids: string[]; hidden: readonly string[] }) {
   );
 }
 
-const NOTHING_WAITS = new Map<string, readonly DeliveryRow[]>();
+const NOTHING_WAITS = new Map<string, readonly WaitingRow[]>();
 
 /** What changes above it does not wake a card that React has not taken over yet. */
 const ListedOnce = memo(Listed);

@@ -38,7 +38,15 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Come in place of a form whose button, far down, was just pressed: what became of it is seen and said.
-    if (window.scrollY > 0 && document.activeElement === document.body) heading.current?.focus();
+    const { activeElement } = document;
+    if (
+      window.scrollY === 0 ||
+      (activeElement !== document.body && activeElement !== heading.current)
+    )
+      return;
+    heading.current?.focus();
+    // One that has the focus already is not scrolled to by it.
+    heading.current?.scrollIntoView({ block: 'center' });
   }, []);
   const { companyName, workEmail } = application.form;
   // It may have gone out with no page open, or with one that was closed at that moment.

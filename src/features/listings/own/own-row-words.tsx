@@ -1,3 +1,4 @@
+import { FROM_LIST } from '../../../components/page/from-list';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../../components/badge';
@@ -49,6 +50,7 @@ export function OwnRowWords({
             id={name}
             aria-labelledby={`${name}-title ${name}`}
             to={status === 'Draft' ? `/edit-property/${id}` : `/property-detail/${id}`}
+            state={FROM_LIST}
             className={homeRow.link}
           >
             {what}
