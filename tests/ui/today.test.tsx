@@ -70,7 +70,7 @@ describe('[TODAY-1] what needs an answer', () => {
       phone.inspections.put(madeInspection(as)),
     );
     const today = await region();
-    expect(rowsOf(today)).toEqual(['Visit 04/05/2099, 15:00Amina Bello, Flat to seeConfirm']);
+    expect(rowsOf(today)).toEqual(['Visit 15:00, 04/05/2099Amina Bello, Flat to seeConfirm']);
     await person.click(on(today, 'Confirm the visit of Amina Bello'));
     await ending();
     expect(await screen.findByText('Confirmed on this device')).toBeTruthy();
@@ -314,11 +314,11 @@ describe('[TODAY-2] on a phone', () => {
     const today = await region();
     const fold = on(today, 'Today: 3 visits to confirm, 2 messages, 1 listing to confirm');
     expect(fold.getAttribute('aria-expanded')).toBe('false');
-    expect(rowsOf(today)).toEqual(['Visit 04/05/2099, 15:00Amina Bello, Flat to seeConfirm']);
+    expect(rowsOf(today)).toEqual(['Visit 15:00, 04/05/2099Amina Bello, Flat to seeConfirm']);
     await person.click(on(today, 'Confirm the visit of Amina Bello'));
-    expect(await within(today).findByText('Visit 05/05/2099, 15:00')).toBeTruthy();
+    expect(await within(today).findByText('Visit 15:00, 05/05/2099')).toBeTruthy();
     // The keyboard's place is kept as rows are settled.
-    expect(document.activeElement?.textContent).toContain('Visit 05/05/2099');
+    expect(document.activeElement?.textContent).toContain('Visit 15:00, 05/05/2099');
     expect(within(today).getAllByRole('listitem')).toHaveLength(1);
     await person.click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('true');

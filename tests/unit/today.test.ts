@@ -71,8 +71,8 @@ test('[TODAY-1] the most urgent comes first, and one line says how much of each'
   );
   expect(rows(waiting)).toEqual([
     '1 not sent | Save listing: Home 1 | See Outbox',
-    'Visit 24/11/2026, 10:00 | Seeker a, Home a | Confirm',
-    'Visit 25/11/2026, 10:00 | Seeker b, Home b | Confirm',
+    'Visit 10:00, 24/11/2026 | Seeker a, Home a | Confirm',
+    'Visit 10:00, 25/11/2026 | Seeker b, Home b | Confirm',
     'Amina wrote 2 times | Is it free? | Reply',
     'Vera asks for a call | Home 1 | Call',
     '2 listings still available? | Home 1, Home 2 | Confirm all',
@@ -113,7 +113,7 @@ test('[TODAY-1] a visit at the time of another is looked at, not confirmed with 
   const agreed = visit('first', '2026-11-25', { status: 'Confirmed', requestTime: '10:30' });
   const [thing] = today({ inspections: [agreed, visit('second', '2026-11-25')] }).things;
   expect(thing).toMatchObject({
-    text: 'Visit 25/11/2026, 10:00, clashes',
+    text: 'Visit 10:00, 25/11/2026, clashes',
     detail: 'Seeker second, Home second. At 10:30: Home first',
     label: 'See',
     tap: { does: 'go', to: '/dashboard/inspections' },

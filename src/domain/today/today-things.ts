@@ -129,7 +129,9 @@ function visitThings(
   return visits.map((visit) => {
     const { id, requesterName, propertyTitle } = visit;
     const other = clashes.get(id)?.[0];
-    const one = { key: `visit ${id}`, text: `Visit ${when(visit)}` };
+    // The hour first: the end of the line is cut on a phone, and a yes is given by it.
+    const day = formatDate(visit.requestDate);
+    const one = { key: `visit ${id}`, text: `Visit ${visit.requestTime}, ${day}` };
     // A yes to two visits at once is no answer for one tap.
     if (other !== undefined)
       return {

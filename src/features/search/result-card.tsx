@@ -8,6 +8,7 @@ import { ListingCard } from '../../components/listing/listing-card';
 import { lazyDialog } from '../../components/dialog/lazy-dialog';
 import { useLoginPrompt } from '../../components/dialog/use-login-prompt';
 import type { Listing } from '../../contract/listing/property';
+import { shownPhone } from '../../domain/format/shown-phone';
 import { telephoneLink } from '../../domain/format/phone-links';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import styles from './result-card.module.css';
@@ -42,12 +43,17 @@ function Card({ listing, saved, seen, hidden, waiting, eager }: Shown) {
 
   // 'Saved on this device' is no word for a heart that was taken back; a refusal is told all the same.
   const told = waiting.filter(({ kind, state }) => kind !== 'saved.remove' || state === 'rejected');
-  const tel = telephoneLink(listing.agent.phone);
+  const { phone } = listing.agent;
+  const tel = telephoneLink(phone);
   const actions = (
     <>
-      {tel && (
+      {phone !== null && tel && (
         <a className={`${buttons.button} ${buttons.secondary} ${styles.tight}`} href={tel}>
-          Call agent<span className="visually-hidden"> about {listing.title}</span>
+          Call agent
+          <span className={styles.number} aria-hidden="true">
+            {shownPhone(phone)}
+          </span>
+          <span className="visually-hidden"> about {listing.title}</span>
         </a>
       )}
       <Button onClick={() => withLogin('contact', () => setWriting(true))}>
