@@ -420,7 +420,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'question-for-each-card',
-    file: 'src/features/search/results-page.tsx',
+    file: 'src/features/search/listed-results.tsx',
     from: "rowsOfEach(key.split(' '), database)",
     to: "Promise.all(key.split(' ').map((id) => rowsOfEach([id], database))).then(([one = new Map()]) => one)",
     test: ['tests/ui/results.test.tsx', 'the phone is asked once what waits about all of them'],

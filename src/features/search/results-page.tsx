@@ -1,12 +1,10 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { memo, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { CardSkeletons } from '../../components/listing/card-skeleton';
 import { useDatabase } from '../../components/context/database-context';
 import { lazyPart } from '../../components/page/lazy-part';
 import { Notice } from '../../components/notice';
-import { useSeenIds } from './use-seen-ids';
 import { useIsSlow } from '../../components/use-is-slow';
 import stack from '../../components/stack.module.css';
 import { WithoutScriptsContext } from '../../components/context/without-scripts-context';
@@ -15,8 +13,6 @@ import {
   readPreference,
   storePreference,
 } from '../../db/repositories/account/preference-repository';
-import { rowsOfEach } from '../../db/repositories/outbox/outbox-repository';
-import { savedIdSet } from '../../db/repositories/saved/saved-repository';
 import { addReturnMark } from '../../platform/return-mark';
 import { setPageTitle } from '../../platform/page-title';
 import { countOf } from '../../domain/format/count-of';
@@ -34,10 +30,9 @@ import { unreadParts } from '../../domain/search/unread-parts';
 import { AllHidden } from './hidden/all-hidden';
 import { FreshnessLine } from './freshness-line';
 import { HiddenHomes } from './hidden/hidden-homes';
+import { ListedResults } from './listed-results';
 import { LayoutToggle } from './layout-toggle';
 import { NothingFound } from './nothing-found';
-import type { WaitingRow } from './result-card';
-import { ResultsList } from './results-list';
 import styles from './results-page.module.css';
 import { FilterSearch } from './filters/filter-search';
 import { SearchChips } from './filters/search-chips';
@@ -235,7 +230,7 @@ function ResultsView({
       ) : ids.length === 0 ? (
         <NothingFound results={results} slow={slow} state={state} change={change} />
       ) : (
-        allHidden || <ListedOnce ids={shown ?? ids} hidden={hidden} />
+        allHidden || <ListedResults ids={shown ?? ids} hidden={hidden} />
       )}
       {state.view !== 'map' && more}
       <noscript>{useContext(WithoutScriptsContext)}</noscript>
@@ -282,29 +277,6 @@ function OnMap({
     </WhileLoading>
   );
 }
-
-function Listed({ ids, hidden }: { ids: string[]; hidden: readonly string[] }) {
-  const database = useDatabase();
-  const hiddenIds = useMemo(() => new Set(hidden), [hidden]);
-  const saved = useLiveQuery(() => savedIdSet(database), [database]) ?? new Set<string>();
-  // One question for all cards: forty of them, one after the other, held up every tap on a slow phone.
-  const key = ids.join(' ');
-  const waiting = useLiveQuery(() => rowsOfEach(key.split(' '), database), [database, key]);
-  return (
-    <ResultsList
-      ids={ids}
-      saved={saved}
-      seen={useSeenIds()}
-      hidden={hiddenIds}
-      waiting={waiting ?? NOTHING_WAITS}
-    />
-  );
-}
-
-const NOTHING_WAITS = new Map<string, readonly WaitingRow[]>();
-
-/** What changes above it does not wake a card that React has not taken over yet. */
-const ListedOnce = memo(Listed);
 
 /** How many are shown of what there is; null where nobody could say. */
 function countText({ device, freshness }: Results, notShown: number): string | null {
