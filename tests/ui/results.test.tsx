@@ -267,6 +267,23 @@ describe('the results', () => {
     await waitFor(() => expect(address()).toContain('location=Surulere'));
   });
 
+  test.each([
+    ['a network', finding()],
+    ['no network', undefined],
+  ])(
+    '[HOME-9] a sentence in a link is searched as what it asks for, with %s',
+    async (_, network) => {
+      const sentence = '2+bed+flat+in+Yaba+to+rent+under+3m';
+      const { address } = await renderScreen(`/search-results?location=${sentence}`, {
+        ...(network ? { network } : {}),
+      });
+      await screen.findByRole('heading', { name: /To Rent in Yaba$/ });
+      const asked = new URLSearchParams(address().split('?')[1]);
+      expect(asked.get('priceMax')).toBe('3000000');
+      expect(asked.get('bedroomsMin')).toBe('2');
+    },
+  );
+
   test('[RES-9] a search that finds nothing is one to be told of', async () => {
     const as = madePerson('seeker');
     const { person } = await renderScreen(`${RENT}&text=zzzz`, { as, network: finding() });

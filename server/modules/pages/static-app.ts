@@ -13,13 +13,14 @@ import { pageAt } from '../../../src/domain/navigation/page-at';
 import { tidyPath } from '../../../src/domain/navigation/tidy-path';
 import { withHead } from '../../../src/domain/previews/page-head';
 import { PUBLIC_URL_MARK } from '../../../src/domain/previews/public-url-mark';
+import { searchFromParams } from '../../../src/domain/search/search-state';
+import { searchInWords } from '../../../src/domain/search/typed/search-in-words';
 import { missingPage } from '../previews/missing-page';
 import { answeredPage } from './answered-page';
 import { assetDeltas, assetHeaders } from './asset-deltas';
 import { builtPages } from './built-pages';
 import { isApiPath } from '../../plugins/is-api-path';
 import { builtScreens } from './built-screens';
-import { searchInWords } from './search-in-words';
 import { decodePath } from '../../plugins/decode-path';
 import { ProblemError } from '../../plugins/problem-error';
 import { withoutScripts } from '../../plugins/pages/without-scripts';
@@ -90,7 +91,7 @@ export const staticApp = fastifyPlugin(
       const { html, etag } = await page(path);
       const [, query = ''] = /\?(.*)/s.exec(request.url) ?? [];
       const search = new URLSearchParams(query);
-      const meant = pageAt(path)?.id === 'results' ? searchInWords(search) : null;
+      const meant = pageAt(path)?.id === 'results' ? searchInWords(searchFromParams(search)) : null;
       if (meant !== null) return reply.redirect(`${path}?${meant}`);
       const answer = async () => {
         const answered = await answeredPage(app, screens, path, search);

@@ -1,16 +1,24 @@
+import { Navigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { nameMeant } from '../../domain/places/name-meant';
 import { placesNamed } from '../../domain/search/place/places-named';
 import type { SearchState } from '../../domain/search/search-state';
+import { searchInWords } from '../../domain/search/typed/search-in-words';
 
-/** Where nothing was found under what was written: the place that is meant by it, or each of several (RES-6). */
+/**
+ * Where nothing was found under what was written: the search that a sentence asks for (HOME-9), the place that is
+ * meant, or each of several (RES-6).
+ */
 export default function MeantPlace({
-  written,
+  state,
   change,
 }: {
-  written: string;
+  state: SearchState;
   change: (next: Partial<SearchState>) => void;
 }) {
+  const asked = searchInWords(state);
+  if (asked !== null) return <Navigate to={`?${asked}`} replace />;
+  const written = state.location;
   const places = placesNamed(written);
   if (places.length > 1)
     return places.map((place) => (

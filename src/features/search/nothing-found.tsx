@@ -44,7 +44,7 @@ export function NothingFound({
           <>
             {state.location !== '' && state.lat === '' && (
               <WhileLoading>
-                <MeantPlace written={state.location} change={change} />
+                <MeantPlace state={state} change={change} />
               </WhileLoading>
             )}
             {!slow && narrowings(state).length > 0 && (
