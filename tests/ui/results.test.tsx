@@ -268,15 +268,13 @@ describe('the results', () => {
   });
 
   test.each([
-    ['a network', finding()],
-    ['no network', undefined],
+    ['a network', { network: finding() }],
+    ['no network', {}],
   ])(
     '[HOME-9] a sentence in a link is searched as what it asks for, with %s',
-    async (_, network) => {
+    async (_, options) => {
       const sentence = '2+bed+flat+in+Yaba+to+rent+under+3m';
-      const { address } = await renderScreen(`/search-results?location=${sentence}`, {
-        ...(network ? { network } : {}),
-      });
+      const { address } = await renderScreen(`/search-results?location=${sentence}`, options);
       await screen.findByRole('heading', { name: /To Rent in Yaba$/ });
       const asked = new URLSearchParams(address().split('?')[1]);
       expect(asked.get('priceMax')).toBe('3000000');
