@@ -326,6 +326,26 @@ test('a date has its day first, as dates are written here', () => {
   expect(parseRelativeDate('10/31/2026', NOW)).toBeNull();
 });
 
+test.each([
+  ['July 8, 2020', '2020-07-08'],
+  ['8th July 2020', '2020-07-08'],
+  ['08-Jul-2020', '2020-07-08'],
+  ['2020/07/08', '2020-07-08'],
+  ['31/12/2025 10:22', '2025-12-31'],
+  ['Added on 30+ days ago', '2026-10-22'],
+  ['2 wks ago', '2026-11-07'],
+  ['45 mins ago', '2026-11-21'],
+])('%s is a date', (cell, day) =>
+  expect(parseRelativeDate(cell, NOW)?.toISOString().slice(0, 10)).toBe(day),
+);
+
+test('a date that cannot be read is said to be left out', () => {
+  expect(listingOf({ ...FLAT, 'Date posted': '2026-01-02' })).toMatchObject({ notes: [] });
+  expect(listingOf({ ...FLAT, 'Date posted': 'mid June' })).toMatchObject({
+    notes: ["The date 'mid June' is left out: it cannot be read, or is still to come"],
+  });
+});
+
 test('a stopped import says what was sent, what waits and what was not begun', () => {
   const counts = { total: 2500, sent: 1200, waiting: 50, undecided: 0, unpublished: 0 };
   expect(stoppedImportWords({ ...counts, stopped: null })).toBeNull();

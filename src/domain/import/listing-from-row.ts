@@ -190,6 +190,7 @@ export function listingFromRow(
     location: place.location,
   };
   if (content.title === '') content.title = madeTitle(content, place.name);
+  const postedAt = parseRelativeDate(cell('posted'), options.now);
   // None yet is neither high nor low, nor is that of a part.
   const isOfPart = terms.doubts.some(({ kind }) => kind.startsWith('per '));
   const doubt = content.price === 0 || isOfPart ? null : priceDoubt(content, options.medians);
@@ -204,7 +205,7 @@ export function listingFromRow(
         title: title !== '',
         furnished: text.furnished !== null || saysFurnished(row, header, cell),
       }),
-      postedAt: parseRelativeDate(cell('posted'), options.now),
+      postedAt,
       doubts: withoutBlockOfFlats(
         [
           ...(row[SHIFTED] === undefined
@@ -240,6 +241,9 @@ export function listingFromRow(
         ...notes,
         ...terms.notes,
         ...(place.note === null ? [] : [place.note]),
+        ...(cell('posted') !== '' && postedAt === null
+          ? [`The date '${cell('posted')}' is left out: it cannot be read, or is still to come`]
+          : []),
         ...(text.feesTogether === null ? [] : [feesTogetherWords(text.feesTogether)]),
         ...NUMBER_KEYS.filter((key) => !isOf(key) && numberCell[key].value !== null).map(
           (key) =>

@@ -1,19 +1,36 @@
 import { DAY_MS } from '../dates/milliseconds';
 
 const UNIT_MS: Record<string, number> = {
-  second: 1000,
-  minute: 60_000,
+  sec: 1000,
+  min: 60_000,
+  h: 3_600_000,
+  hr: 3_600_000,
   hour: 3_600_000,
   day: DAY_MS,
   week: 7 * DAY_MS,
+  wk: 7 * DAY_MS,
   month: 30 * DAY_MS,
+  mth: 30 * DAY_MS,
   year: 365 * DAY_MS,
+  yr: 365 * DAY_MS,
 };
 
 // Before listings were on the web, a date is a slip of the pen; far before, the database has no such date.
 const EARLIEST = new Date('1990-01-01T00:00:00Z');
 
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
+
+/** 'an hour ago', '3 wks ago'; of '30+ days ago' no more is known than that. */
+const AGO =
+  /^(an?|\d+)\+?\s?(sec|min|h|hr|hour|day|wk|week|mth|month|yr|year)(?:onds?|utes?)?s?\.? ago$/;
+/** '8 Jul 2020', '8th-July-2020'. */
+const DAY_MONTH =
+  /^(?<ofMonth>\d{1,2})(?:st|nd|rd|th)?[ -](?<name>[a-z]{3})[a-z]*\.?,?[ -](?<inYear>\d{4})\b/;
+/** 'July 8th, 2020'. */
+const MONTH_DAY =
+  /^(?<name>[a-z]{3})[a-z]*\.? (?<ofMonth>\d{1,2})(?:st|nd|rd|th)?,? (?<inYear>\d{4})\b/;
+/** '31/12/2025', '31.12.25 10:22'. */
+const IN_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:,? \d{1,2}:.*)?$/;
 
 /** The moment that '3 months ago', 'yesterday', 31/12/2025, '8 Jul 2020' or an ISO date names, seen from `now`; null if none that can be. */
 export function parseRelativeDate(cell: string, now: Date): Date | null {
@@ -26,23 +43,27 @@ function dateOf(cell: string, now: Date): Date | null {
   const text = cell
     .trim()
     .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
     .replace(/^(?:added|posted|listed|updated)\s+(?:on\s+)?/, '');
   if (text === 'today' || text === 'just now') return now;
   if (text === 'yesterday') return new Date(now.getTime() - DAY_MS);
-  const match = /^(an?|\d+)\s+(second|minute|hour|day|week|month|year)s?\s+ago$/.exec(text);
+  const match = AGO.exec(text);
   if (match) {
     const count = /^an?$/.test(match[1] ?? '') ? 1 : Number(match[1]);
     return new Date(now.getTime() - count * (UNIT_MS[match[2] ?? ''] ?? 0));
   }
-  if (/^\d{4}-\d{2}-\d{2}/.test(text)) return new Date(text.slice(0, 10));
-  const [, ofMonth = '', name = '', inYear = ''] =
-    /^(\d{1,2})(?:st|nd|rd|th)?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})$/.exec(text) ?? [];
+  if (/^\d{4}[-/]\d{2}[-/]\d{2}/.test(text))
+    return new Date(text.slice(0, 10).replaceAll('/', '-'));
+  const {
+    ofMonth = '',
+    name = '',
+    inYear = '',
+  } = (DAY_MONTH.exec(text) ?? MONTH_DAY.exec(text))?.groups ?? {};
   const named = MONTHS.indexOf(name) / 3 + 1;
   if (inYear !== '' && Number.isInteger(named) && named > 0)
     return new Date(`${inYear}-${String(named).padStart(2, '0')}-${ofMonth.padStart(2, '0')}`);
   // The day comes first here: 03/04/2026 is in April.
-  const [, day = '', month = '', year = ''] =
-    /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text) ?? [];
+  const [, day = '', month = '', year = ''] = IN_NUMBERS.exec(text) ?? [];
   // Of two digits it is one of this century: no list of homes is older.
   const century = year.length === 2 ? '20' : '';
   if (year !== '')
