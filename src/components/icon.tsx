@@ -1,3 +1,5 @@
+import styles from './icon.module.css';
+
 /** The inline icon set: 24 px grid, 1.5 px strokes, drawn for this app. */
 const PATHS = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm5-1.5L20 20',
@@ -74,11 +76,7 @@ export function Icon({
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={filled ? `${styles.icon} ${styles.filled}` : styles.icon}
       aria-hidden="true"
     >
       <path d={PATHS[name]} />

@@ -62,6 +62,16 @@ test('another picture under the same id replaces the files too', async () => {
   expect(isThere(second)).toEqual([true, true, true]);
 });
 
+test('the sizes of a photo differ in a word of their names alone', async () => {
+  const id = await publishProperty(t, agent);
+  const { photo } = await t.call(await putPhoto(id, agent, '#d00007'));
+  const [, stem] = /^\/photos\/(..\/[0-9a-f]{32})-small\.webp$/.exec(photo.small) ?? [];
+  expect(photo).toMatchObject({
+    medium: `/photos/${stem}-medium.webp`,
+    large: `/photos/${stem}-large.webp`,
+  });
+});
+
 test('a deleted listing takes its photos along', async () => {
   const id = await publishProperty(t, agent);
   const { photo } = await t.call(await putPhoto(id, agent, '#d00001'));

@@ -49,22 +49,26 @@ async function copiesOf(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels };
-  const variant = async (width: number): Promise<Variant> => {
-    const webp = await sharp(base.data, { raw })
+  const encoded = (width: number): Promise<Buffer> =>
+    sharp(base.data, { raw })
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 72, effort })
       .toBuffer();
-    const hash = createHash('sha256').update(webp).digest('hex').slice(0, 32);
-    return { name: `${hash.slice(0, 2)}/${hash}.webp`, bytes: webp };
-  };
+  const large = await encoded(WIDTHS.large);
+  // One hash names all three: names are most of what cannot be compressed in a page of results.
+  const hash = createHash('sha256').update(large).digest('hex').slice(0, 32);
+  const variant = async (size: keyof typeof WIDTHS): Promise<Variant> => ({
+    name: `${hash.slice(0, 2)}/${hash}-${size}.webp`,
+    bytes: size === 'large' ? large : await encoded(WIDTHS[size]),
+  });
   const [pixel] = [await sharp(base.data, { raw }).resize(1, 1).raw().toBuffer()];
   return {
     width: base.info.width,
     height: base.info.height,
     color: `#${[0, 1, 2].map((i) => (pixel[i] ?? pixel[0] ?? 200).toString(16).padStart(2, '0')).join('')}`,
-    small: await variant(WIDTHS.small),
-    medium: await variant(WIDTHS.medium),
-    large: await variant(WIDTHS.large),
+    small: await variant('small'),
+    medium: await variant('medium'),
+    large: await variant('large'),
   };
 }
 
