@@ -49,7 +49,7 @@ async function copiesOf(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: base.info.width, height: base.info.height, channels: base.info.channels };
-  const encoded = (width: number): Promise<Buffer> =>
+  const encoded = (width: number) =>
     sharp(base.data, { raw })
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 72, effort })
