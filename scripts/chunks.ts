@@ -73,6 +73,8 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
     'domain/analytics/analytics-csv',
     'domain/export/listings-csv',
   ],
+  // Of use with what reads and writes workbooks alone.
+  'late-workbook-text': ['domain/import/table/workbook-text', 'domain/export/listings-workbook'],
   maps: ['geo/listings-map', 'geo/pin-map', 'geo/pins-map', 'geo/property-map'],
   // The secret addresses of calendars, which nobody reads without a network.
   'late-calendars': [
@@ -101,6 +103,8 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Only agents open their screens: what these share is in no file that a seeker opens. */
 const OF_AGENTS = new Set(['agent-desk', 'listings', 'late-import']);
+
+const WORKBOOK_TEXT = 'late-workbook-text';
 
 const VENDOR = [
   'dexie',
@@ -155,6 +159,9 @@ function loads(src: string, context: Context): Map<string, Set<string>> {
   return brought;
 }
 
+const workbooksLast = (one: string, other: string): number =>
+  Number(one === WORKBOOK_TEXT) - Number(other === WORKBOOK_TEXT);
+
 const errandOf = (id: string): string =>
   Object.entries(ERRANDS).findLast(([, starts]) => isIn(id, ...starts))?.[0] ?? id;
 
@@ -196,7 +203,9 @@ function plan(src: string, context: Context): Map<string, string> {
     const errands = isIn(id, 'features/')
       ? [errandOf(id)]
       : [...new Set(loading.map(([root]) => errandOf(root)))];
-    const [errand = '', ...others] = errands;
+    // What workbooks need beside others is there before them.
+    const [errand = '', ...others] = errands.toSorted(workbooksLast);
+    if (others.at(-1) === WORKBOOK_TEXT) others.pop();
     // What few fetch stays with them, whatever it needs.
     if (others.length === 0 && errand.startsWith('late-')) chunkOf.set(id, errand);
     else if (needs(PHONES)) chunkOf.set(id, 'phones');
@@ -204,7 +213,11 @@ function plan(src: string, context: Context): Map<string, string> {
     else if (isOfTable && isIn(id, PLACES)) chunkOf.set(id, 'places');
     else if (others.length === 0 && errand in ERRANDS) chunkOf.set(id, errand);
     else if (others.length > 0 && isIn(id, 'geo/')) chunkOf.set(id, 'geocoders');
-    else if (others.length > 0 && !isPackage(id) && errands.every((one) => OF_AGENTS.has(one)))
+    else if (
+      others.length > 0 &&
+      !isPackage(id) &&
+      [errand, ...others].every((one) => OF_AGENTS.has(one))
+    )
       chunkOf.set(id, 'agents-parts');
     else if (others.length > 0 && !isPackage(id))
       chunkOf.set(id, isLight(id, chunkOf, context) ? 'parts' : 'account');
@@ -254,9 +267,4 @@ export const chunks = [
   // A picture to share has a code without a network too: not in the file of the second factors, which is late.
   { name: 'qr-code', test: (id: string) => id.includes('/node_modules/uqr/') },
   ...NAMES.map((name) => ({ name: inPlan(name) })),
-  // Of use with what reads workbooks alone; all else that it needs is in a file above.
-  {
-    name: 'late-workbook-text',
-    test: (id: string) => /\/(?:workbook-text|listings-workbook)\.ts$/.test(id),
-  },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }));

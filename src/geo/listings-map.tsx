@@ -17,12 +17,14 @@ import { PricePins } from './pins/price-pins';
 const LAGOS: [number, number] = [6.5, 3.4];
 const ZOOM = 11;
 const CLOSEST = 15;
-/** A map that lies so near to where it was put has not been moved; pixels. */
 /** What stands over the foot of the map: the ways to change its area. */
 const FOOT_PX = 56;
 /** Of a lower map it would be too much. */
 const LEAST_HEIGHT_PX = 240;
+/** A map that lies so near to where it was put has not been moved; pixels. */
 const MOVED_PX = 8;
+/** How far the zoom's buttons and half of a pin reach from the upper left corner. */
+const CONTROLS_PX = { x: 74, y: 116 };
 /** An edge in the address has five decimals. */
 const SAME_DEGREES = 0.00002;
 
@@ -91,12 +93,16 @@ function View({
     const corners = pins.length > 0 ? pins.map(cornerOf) : cornersOf(box);
     if (!stays && corners.length > 0) {
       isFitted.current = true;
-      map.fitBounds(L.latLngBounds(corners), {
-        // What the map itself showed is shown again as it was; pins keep off the edge.
-        ...(pins.length > 0 && roomAround(pins, map.getSize().y)),
-        maxZoom: CLOSEST,
-        animate: false,
-      });
+      const fitBeside = (left: number) =>
+        map.fitBounds(L.latLngBounds(corners), {
+          // What the map itself showed is shown again as it was; pins keep off the edge.
+          ...(pins.length > 0 && roomAround(pins, map.getSize().y, left)),
+          maxZoom: CLOSEST,
+          animate: false,
+        });
+      fitBeside(0);
+      if (pins.some((pin) => isUnderControls(map.latLngToContainerPoint(cornerOf(pin)))))
+        fitBeside(CONTROLS_PX.x);
     }
     settle();
   };
@@ -162,14 +168,17 @@ function cornersOf(box: ListingsMapProps['box']): [number, number][] {
   ];
 }
 
+const isUnderControls = ({ x, y }: L.Point): boolean => x < CONTROLS_PX.x && y < CONTROLS_PX.y;
+
 /** Pins keep off the edges, and off what stands over the foot. */
 function roomAround(
   pins: readonly { price: number }[],
   height: number,
+  left = 0,
 ): { paddingTopLeft: [number, number]; paddingBottomRight: [number, number] } {
   const [x, y] = edgeRoom(pins);
   return {
-    paddingTopLeft: [x, y],
+    paddingTopLeft: [x + left, y],
     paddingBottomRight: [x, y + (height > LEAST_HEIGHT_PX ? FOOT_PX : 0)],
   };
 }

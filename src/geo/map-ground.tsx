@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { TileLayer, useMap } from 'react-leaflet';
 import { BaseMapLayer } from './base-map-layer';
-import styles from './map-ground.module.css';
 import { tilesOnDevice } from './kept-on-device';
 import { TILE_SOURCE } from './tile-source';
 import { VectorTiles } from './vector-tiles';
@@ -49,14 +48,27 @@ export function MapGround() {
       )}
       {failed && kept.map((file, index) => <VectorTiles key={`map ${index}`} source={file} />)}
       {failed && (
-        <p role="status" className={styles.notice}>
-          {kept.length > 0
-            ? 'This is the map kept on your device.'
-            : 'The detailed map cannot be fetched now.'}
-        </p>
+        <Note
+          words={
+            kept.length > 0
+              ? 'This is the map kept on your device.'
+              : 'The detailed map cannot be fetched now.'
+          }
+        />
       )}
     </>
   );
+}
+
+/** Words beside those who made the map: anywhere else they would lie over pins. */
+function Note({ words }: { words: string }) {
+  const { attributionControl } = useMap();
+  useEffect(() => {
+    const { prefix } = attributionControl.options;
+    attributionControl.setPrefix(`<span role="status">${words}</span>`);
+    return () => void attributionControl.setPrefix(typeof prefix === 'string' && prefix);
+  }, [attributionControl, words]);
+  return null;
 }
 
 /** Not at every step of the hand: a line that hangs is not asked again and again. */

@@ -95,15 +95,19 @@ test('without scripts at all a page says what they are needed for', async ({ bro
 test('a dialog and a map that do not come say so, and come when they are tried again', {
   tag: '@long',
 }, async ({ visitor: page, origin }) => {
-  await page.route(/\/(filter-properties-dialog|maps)-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/(filters|maps)-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/search-results?listingType=sale&location=Lagos');
   await page.getByRole('button', { name: 'Filter properties' }).click();
   const missing = page.getByRole('dialog', { name: 'Not on your device yet' });
   await expect(missing).toContainText('This part could not be fetched.');
   await page.unrouteAll();
   await missing.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Filter Properties' })).toBeVisible();
   await expect(missing).toHaveCount(0);
+  const filters = page.getByRole('dialog', { name: 'Filter Properties' });
+  // A browser that remembers what failed has the page opened anew: there the next tap opens it.
+  if (!(await filters.isVisible()))
+    await page.getByRole('button', { name: 'Filter properties' }).click();
+  await expect(filters).toBeVisible();
 
   await page.route(/\/maps-[^/]*\.js$/, (route) => route.abort());
   await page.goto(`/property-detail/${await listingOf(origin)}`);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
@@ -45,19 +46,22 @@ export async function share(page: Page, { files = [], ...texts }: Shared): Promi
   await loaded;
 }
 
-export const smallPhoto = async (name: string): Promise<SharedFile> => ({
-  name,
-  type: 'image/png',
-  bytes: await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
-    .png()
-    .toBuffer(),
-});
+/** A photo in a colour of its own for each name: the same photo is taken once. */
+export async function smallPhoto(name: string): Promise<SharedFile> {
+  const background = `#${createHash('sha256').update(name).digest('hex').slice(0, 6)}`;
+  const picture = sharp({ create: { width: 40, height: 30, channels: 3, background } });
+  return { name, type: 'image/png', bytes: await picture.png().toBuffer() };
+}
 export const photosIn = (page: Page) => page.getByRole('region', { name: 'Photos' });
 
-/** The photos that the phone of whoever is logged in keeps, and how many files wait to become one. */
+/**
+ * The photos that the phone of whoever is logged in keeps, how many files wait to become one, and the
+ * descriptions of listings that are begun.
+ */
 export function keptBy(page: Page): Promise<{
   waiting: number;
   photos: { type: string; bytes: number[]; width: number; height: number }[];
+  descriptions: string[];
 }> {
   return page.evaluate(async () => {
     const done = <Result>(request: IDBRequest<Result>) =>
@@ -72,14 +76,16 @@ export function keptBy(page: Page): Promise<{
     device.close();
     const own = await done(indexedDB.open(`gida-${userId}`));
     const all = (table: string) => done(own.transaction(table).objectStore(table).getAll());
-    const [waiting, photos, data] = [
+    const [waiting, photos, data, drafts] = [
       await all('sharedFiles'),
       await all('photos'),
       await all('photoData'),
+      await all('drafts'),
     ];
     own.close();
     return {
       waiting: waiting.length,
+      descriptions: drafts.map(({ values }) => values.form.description),
       photos: photos.map(({ id, width, height }) => {
         const found = data.find((one) => one.id === id);
         return { type: found.type, bytes: [...new Uint8Array(found.data)], width, height };

@@ -16,6 +16,9 @@ test('[SHARE-1] a second share is a second draft, and what was typed stays', asy
   await share(page, { text: 'The first house', files: [await smallPhoto('first.png')] });
   await expect(photosIn(page).getByText('1 of 10')).toBeVisible();
   await page.getByLabel('Description').fill('The first house, with a garden');
+  await expect
+    .poll(async () => (await keptBy(page)).descriptions)
+    .toEqual(['The first house, with a garden']);
   await share(page, { text: 'The second house' });
   await expect(page.getByLabel('Description')).toHaveValue('The second house');
   await expect(photosIn(page).getByText('0 of 10')).toBeVisible();
@@ -39,7 +42,7 @@ test('[SHARE-1] a browser that is killed before the photos are made small loses 
   });
   await share(page, { files: [await smallPhoto('one.png'), await smallPhoto('two.png')] });
   await expect(page.getByText('Preparing photos …').first()).toBeVisible();
-  expect(await keptBy(page)).toEqual({ waiting: 2, photos: [] });
+  expect(await keptBy(page)).toMatchObject({ waiting: 2, photos: [] });
   const address = page.url();
   await page.close();
   const next = await context.newPage();

@@ -20,13 +20,13 @@ export function nextRelease(changes: readonly Change[]): string {
 
 function apply(folder: string, { stem, words, other }: Change): void {
   const assets = join(folder, 'assets');
+  const read = (name: string) => readFileSync(join(assets, name), 'utf8');
+  // A development server leaves a worker of its own beside that of the build.
   const name = readdirSync(assets).find(
-    (file) => file.startsWith(`${stem}-`) && file.endsWith('.js'),
+    (file) => file.startsWith(`${stem}-`) && file.endsWith('.js') && read(file).includes(words),
   );
-  if (name === undefined) throw new Error(`The build has no ${stem}`);
-  const code = readFileSync(join(assets, name), 'utf8');
-  if (!code.includes(words)) throw new Error(`${name} does not say '${words}'`);
-  const changed = code.replaceAll(words, other);
+  if (name === undefined) throw new Error(`The build has no ${stem} that says '${words}'`);
+  const changed = read(name).replaceAll(words, other);
   const hash = createHash('sha256').update(changed).digest('hex').slice(0, 8);
   const later = `${stem}-${hash}.js`;
   for (const end of ['', '.br', '.gz']) rmSync(join(assets, `${name}${end}`), { force: true });

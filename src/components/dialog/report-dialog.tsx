@@ -18,9 +18,12 @@ import { ownKeys } from '../../contract/own-keys';
 /** Asks what is wrong; the tap on a reason sends the report (SAFE-1). */
 export default function ReportDialog({
   reported,
+  first,
   onClose,
 }: {
   reported: Reported;
+  /** The reason that was asked about: it stands before the others. */
+  first?: ReportReason;
   onClose: () => void;
 }) {
   const { report } = useSafety(reported.subjectId);
@@ -44,12 +47,13 @@ export default function ReportDialog({
     );
   };
   const words: Partial<Record<ReportReason, string>> = REASONS_FOR[reported.subject];
+  const reasons = ownKeys(words).toSorted((a, b) => Number(b === first) - Number(a === first));
   return (
     <Dialog title={`Report: ${reported.title}`} onClose={onClose}>
       <div className={stack.stack}>
         <p>What is wrong? A tap sends it. We do not tell whom you report who you are.</p>
         <div className={stack.tight} role="group" aria-label="Reasons">
-          {ownKeys(words).map((reason) => (
+          {reasons.map((reason) => (
             <Button key={reason} wide onClick={() => send(reason)}>
               {words[reason]}
             </Button>

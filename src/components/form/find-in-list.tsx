@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { countOf } from '../../domain/format/count-of';
 import { hasWords } from '../../domain/has-words';
 import { Button } from '../button';
 import stack from '../stack.module.css';
@@ -23,10 +24,30 @@ export function useFind<Item>(
   return { find: { text, look, isOffered, count: found.length }, found };
 }
 
-/** Looks through a long list as one types; nothing above a short one. */
-export function FindInList({ find, label }: { find: Find; label: string }) {
+/** Looks through a long list as one types; a short one is only counted, if `noun` says what of. */
+export function FindInList({
+  find,
+  label,
+  noun,
+  children,
+}: {
+  find: Find;
+  label: string;
+  /** What the list has, one of it. */
+  noun?: string;
+  /** What can be done with the list, at the end of the line. */
+  children?: ReactNode;
+}) {
   const field = useRef<HTMLInputElement>(null);
-  if (!find.isOffered) return null;
+  if (!find.isOffered)
+    return (
+      noun !== undefined && (
+        <div className={stack.between}>
+          <p className={`${stack.soft} ${stack.small}`}>{countOf(find.count, noun)}</p>
+          {children}
+        </div>
+      )
+    );
   const showAll = () => {
     find.look('');
     // The button goes: the keyboard stays where it looked.
@@ -36,8 +57,12 @@ export function FindInList({ find, label }: { find: Find; label: string }) {
     <div className={stack.tight}>
       <div className={styles.line} role="search" aria-label={label}>
         <FindField label={label} value={find.text} onChange={find.look} field={field} />
+        {children}
       </div>
       <div role="status">
+        {noun !== undefined && find.count > 0 && (
+          <span className="visually-hidden">{countOf(find.count, noun)}</span>
+        )}
         {find.count === 0 && (
           <p>
             Nothing here has “{find.text.trim()}”.{' '}

@@ -37,6 +37,7 @@ export function InspectionFeeTold({
       {reporting && (
         <ReportDialog
           reported={{ subject: 'listing', subjectId: propertyId, title: propertyTitle }}
+          first="fee"
           onClose={() => setReporting(false)}
         />
       )}

@@ -5,7 +5,6 @@ import rowList from '../../components/page/row-list.module.css';
 import stack from '../../components/stack.module.css';
 import { type MessageView, placeOf } from '../../db/repositories/messages/message-repository';
 import { answeredLetters } from '../../domain/messages/conversations';
-import { countOf } from '../../domain/format/count-of';
 import { letterWords } from '../../domain/messages/letter-words';
 import { useIsNarrow } from '../../platform/use-is-narrow';
 import { ChoosableLetter } from './choosable-letter';
@@ -31,11 +30,9 @@ export function Letters({ messages }: { messages: readonly MessageView[] }) {
   const unseen = chosen.filter((view) => !found.includes(view)).length;
   return (
     <>
-      <div className={stack.between}>
-        <p className={`${stack.soft} ${stack.small}`}>{countOf(found.length, 'message')}</p>
+      <FindInList find={find} label="Find in your messages" noun="message">
         <ChoiceButtons choice={choice} all={found.map(({ item }) => item.id)} />
-      </div>
-      <FindInList find={find} label="Find in your messages" />
+      </FindInList>
       <ul className={narrow ? rowList.list : stack.stack}>
         {found.map((view) => (
           <li key={view.item.id}>

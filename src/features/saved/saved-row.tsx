@@ -38,7 +38,7 @@ export function SavedRow({
 }) {
   const name = useId();
   const { title, type, address, price, listingType, images } = listing;
-  const { bed, bath, area } = factWords(listing);
+  const { bed, area } = factWords(listing);
   return (
     <article className={homeRow.row} aria-label={title}>
       <span className={`${homeRow.thumb} ${styles.photo}`}>
@@ -65,7 +65,7 @@ export function SavedRow({
           </Link>
         </p>
         <p className={`${homeRow.line} ${styles.soft}`}>
-          {[bed, bath, inspectionFeeWord(listing), area, listing.type]
+          {[bed ?? area ?? type, inspectionFeeWord(listing)]
             .filter((words) => words !== null)
             .join(' · ')}
         </p>

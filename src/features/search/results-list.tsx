@@ -20,7 +20,7 @@ import { useKeptListings } from './use-kept-listings';
 const CARD_LEAST = 300;
 const GAP = 16;
 /** How high a row is, about, until it was seen: one who comes back far down is where the page ends by then. */
-const ROW: Record<CardSize, number> = { full: 622, compact: 132 };
+const ROW: Record<CardSize, number> = { full: 622, compact: 144 };
 
 type Listed = {
   ids: readonly string[];

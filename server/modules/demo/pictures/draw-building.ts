@@ -27,9 +27,8 @@ const ROOFS = [
 
 const { offices, plot, shops, warehouse } = drawCommercial;
 
-/** As many as the listing says, where a picture has room for them. */
-const storeysOf = (choose: Choose, floors: number | null): number =>
-  floors === null ? choose.between('storeys', 2, 3) : Math.min(Math.max(floors, 1), 3);
+/** As many as the listing says, where a picture has room for them: a duplex has two. */
+const storeysOf = (floors: number | null): number => Math.min(Math.max(floors ?? 2, 1), 3);
 
 /** What a home of each type looks like from the street. */
 const BUILDINGS: Record<
@@ -42,13 +41,13 @@ const BUILDINGS: Record<
   Maisonette: (choose, paint) => house(choose, paint, { storeys: 2, width: 480 }),
   Bungalow: (choose, paint) => house(choose, paint, { storeys: 1, width: 660 }),
   Detached: (choose, paint, floors) =>
-    house(choose, paint, { storeys: storeysOf(choose, floors), width: 560 }),
+    house(choose, paint, { storeys: storeysOf(floors), width: 560 }),
   'Semi detached': (choose, paint, floors) =>
-    terrace(choose, paint, { houses: 2, storeys: storeysOf(choose, floors) }),
+    terrace(choose, paint, { houses: 2, storeys: storeysOf(floors) }),
   Terrace: (choose, paint, floors) =>
     terrace(choose, paint, {
       houses: choose.between('houses', 3, 4),
-      storeys: storeysOf(choose, floors),
+      storeys: storeysOf(floors),
     }),
   Land: plot,
   'Commercial Land': plot,

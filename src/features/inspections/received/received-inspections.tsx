@@ -1,7 +1,6 @@
 import { Opening } from '../../../components/delivery/opening';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useState } from 'react';
-import { countOf } from '../../../domain/format/count-of';
 import { Button, ButtonLink } from '../../../components/button';
 import { FindInList } from '../../../components/form/find-in-list';
 import { ChoiceButtons } from '../../../components/form/choice-buttons';
@@ -119,17 +118,19 @@ export default function ReceivedInspections({
         </EmptyState>
       ) : (
         <>
-          <FindInList find={find} label="Find in your inspections" />
-          {find.isOffered && (
-            <PillTabs legend="Which requests" tabs={groups} current={group} onChoose={choose} />
-          )}
+          <div className={stack.tight}>
+            <FindInList
+              find={find}
+              label="Find in your inspections"
+              {...(narrow && { noun: 'request' })}
+            >
+              {narrow && <ChoiceButtons choice={choice} all={ids} />}
+            </FindInList>
+            {find.isOffered && (
+              <PillTabs legend="Which requests" tabs={groups} current={group} onChoose={choose} />
+            )}
+          </div>
           {shown.length === 0 && find.count > 0 && <p role="status">None of them now.</p>}
-          {narrow && shown.length > 0 && (
-            <div className={stack.between}>
-              <p className={`${stack.soft} ${stack.small}`}>{countOf(ids.length, 'request')}</p>
-              <ChoiceButtons choice={choice} all={ids} />
-            </div>
-          )}
           {narrow ? (
             <ReceivedLines lines={lines} choice={choice} />
           ) : (
