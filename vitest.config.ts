@@ -1,3 +1,4 @@
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './scripts/content/content-files.ts';
 import { drawnMap } from './scripts/drawn-map.ts';
@@ -41,6 +42,7 @@ const SLOW = [
     'account-safety',
     'admin',
     'areas',
+    'backup',
     'demo',
     'doctor',
     'encrypted-backup',
@@ -57,6 +59,7 @@ const SLOW = [
     'private-files',
     'search-alerts',
     'sms',
+    'source-process',
     'two-instances',
   ]),
   ...tests('sync', ['area-packs', 'chaos', 'import-goes-on', 'recorded-versions']),
@@ -68,7 +71,17 @@ const SLOW = [
     'usual-prices',
   ]),
 ];
-const leftOut = process.env.TEST_PLAN === 'quick' ? SLOW : [];
+/** These look at what a build makes, which takes longer than they do. */
+const OF_THE_BUILD = tests('server', ['pages-and-headers', 'written-pages']);
+const isQuick = process.env.TEST_PLAN === 'quick';
+const leftOut = isQuick ? [...SLOW, ...OF_THE_BUILD] : [];
+
+/** What is made from more than its own file is made anew each time. */
+const neverKept: Plugin = {
+  name: 'never-kept',
+  configureVitest: ({ experimental_defineCacheKeyGenerator: defineKey }) =>
+    defineKey(({ id }) => (/\/src\/content\/|virtual:/.test(id) ? false : undefined)),
+};
 
 /** What only the embedded database has (a folder of its own, a lock, an end by kill -9), or what one database is enough for. */
 const ITS_OWN = ['embedded-life', 'filter-parity'];
@@ -89,11 +102,13 @@ export default defineConfig({
   test: {
     // One more than the cores of a small machine: tests wait for timers and the disk as well.
     maxWorkers: 3,
+    // What was translated for the last run: a twelfth of the time. Each change is tested without it.
+    experimental: { fsModuleCache: isQuick },
     // A page that is closed drops what it was reading: its database goes with it.
     onUnhandledError: ({ name }) => name !== 'DatabaseClosedError',
     projects: [
       {
-        plugins: [contentFiles],
+        plugins: [contentFiles, neverKept],
         test: {
           ...shared,
           name: 'unit',
@@ -110,7 +125,7 @@ export default defineConfig({
       },
       {
         // The device's own code with the server that it talks to, in one process.
-        plugins: [contentFiles],
+        plugins: [contentFiles, neverKept],
         test: {
           ...shared,
           ...(hasPostgres ? postgres : embedded),
@@ -123,7 +138,7 @@ export default defineConfig({
       },
       {
         // Screens without a browser: the app itself on a made-up document and a made-up disk.
-        plugins: [contentFiles, drawnMap],
+        plugins: [contentFiles, drawnMap, neverKept],
         test: {
           ...shared,
           name: 'ui',

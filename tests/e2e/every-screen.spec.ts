@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { addressesFor } from '../support/page-visits';
 import { expectAccessible } from './expect-accessible';
 import { expectWhole } from './expect-whole';
-import { AGENT, APPROVER, logInVisitor, SEEKER } from './helpers';
+import { AGENT, APPROVER, logInVisitor, SEEKER, SEEKER_WITH_PAST } from './helpers';
 import { lookAtHome, lookAtOwn } from './inner-screens';
 import { test } from './shared-origin';
 import { smallTargets } from './small-targets';
@@ -55,3 +55,27 @@ for (const [name, who, account] of [
     if (who === AGENT) await lookAtOwn(page, look);
     await context.close();
   });
+
+test('homes saved, seen and booked, and compact cards, are whole on a phone and a narrow one, and in large text', async ({
+  browser,
+  origin,
+}) => {
+  const context = await visit(browser, origin);
+  const page = await context.newPage();
+  await logInVisitor(page, SEEKER_WITH_PAST);
+  for (const path of [
+    '/',
+    '/saved-properties',
+    '/customer-dashboard?tab=inspections',
+    '/customer-dashboard?tab=messages',
+  ]) {
+    await page.goto(path);
+    await settled(page);
+    await expectWhole(page, path);
+  }
+  await page.goto('/search-results?listingType=rent&location=Lagos');
+  await page.getByRole('button', { name: 'Compact', exact: true }).click();
+  await settled(page);
+  await expectWhole(page, 'compact cards');
+  await context.close();
+});

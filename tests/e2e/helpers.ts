@@ -10,6 +10,8 @@ import type { Origin } from '../support/origin';
 
 /** The demo's newcomer: a test makes its own past. */
 export const SEEKER = { email: 'amina.bello@gida.example', password: 'demo-seeker-2' };
+/** A seeker who has saved homes, searched and booked before. */
+export const SEEKER_WITH_PAST = { email: 'seeker@gida.example', password: 'demo-seeker-1' };
 export const AGENT = { email: 'agent@gida.example', password: 'demo-agent-1' };
 
 export const APPROVER = { email: 'approver@gida.example', password: 'demo-approver-1' };
