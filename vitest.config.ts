@@ -72,7 +72,7 @@ const SLOW = [
   ]),
 ];
 /** These look at what a build makes, which takes longer than they do. */
-const OF_THE_BUILD = tests('server', ['pages-and-headers', 'written-pages']);
+const OF_THE_BUILD = tests('server', ['embedded-life', 'pages-and-headers', 'written-pages']);
 const isQuick = process.env.TEST_PLAN === 'quick';
 const leftOut = isQuick ? [...SLOW, ...OF_THE_BUILD] : [];
 

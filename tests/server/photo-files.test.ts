@@ -62,13 +62,13 @@ test('another picture under the same id replaces the files too', async () => {
   expect(isThere(second)).toEqual([true, true, true]);
 });
 
-test('the sizes of a photo differ in a word of their names alone', async () => {
+test('the sizes of a photo differ in the last digit of their names alone, which earlier releases read', async () => {
   const id = await publishProperty(t, agent);
   const { photo } = await t.call(await putPhoto(id, agent, '#d00007'));
-  const [, stem] = /^\/photos\/(..\/[0-9a-f]{32})-small\.webp$/.exec(photo.small) ?? [];
+  const [, stem] = /^\/photos\/([0-9a-f]{2}\/[0-9a-f]{31})0\.webp$/.exec(photo.small) ?? [];
   expect(photo).toMatchObject({
-    medium: `/photos/${stem}-medium.webp`,
-    large: `/photos/${stem}-large.webp`,
+    medium: `/photos/${stem}1.webp`,
+    large: `/photos/${stem}2.webp`,
   });
 });
 

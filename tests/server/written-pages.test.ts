@@ -47,6 +47,7 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
     ],
     ['listingType=rent&location=shop+ikeja', 'listingType=rent&location=ikeja&type=Retail+Shop'],
     ['listingType=sale&location=flat+in+Yaba+or+Surulere', 'listingType=sale&location=Yaba'],
+    ['location=2+bed+flat+in+Yaba+under+3m', 'listingType=rent&location=Yaba&priceMax=3000000'],
   ])('[HOME-9] the sentence in ?%s is read before the app has come', async (asked, meant) => {
     const { statusCode, headers } = await t.send(`GET /search-results?${asked}`, {
       headers: { accept: 'text/html' },

@@ -273,12 +273,14 @@ describe('the results', () => {
   ])(
     '[HOME-9] a sentence in a link is searched as what it asks for, with %s',
     async (_, options) => {
-      const sentence = '2+bed+flat+in+Yaba+to+rent+under+3m';
+      // That price is no sale's.
+      const sentence = '2+bed+flat+in+Yaba+or+Surulere+under+3m';
       const { address } = await renderScreen(`/search-results?location=${sentence}`, options);
       await screen.findByRole('heading', { name: /To Rent in Yaba$/ });
       const asked = new URLSearchParams(address().split('?')[1]);
       expect(asked.get('priceMax')).toBe('3000000');
       expect(asked.get('bedroomsMin')).toBe('2');
+      expect(await screen.findByText(/Surulere/)).toBeTruthy();
     },
   );
 

@@ -330,6 +330,9 @@ test.each([
   ['July 8, 2020', '2020-07-08'],
   ['8th July 2020', '2020-07-08'],
   ['08-Jul-2020', '2020-07-08'],
+  ['8-Jul-20', '2020-07-08'],
+  ['8 September 2020, 14:30', '2020-09-08'],
+  ['5 mos ago', '2026-06-24'],
   ['2020/07/08', '2020-07-08'],
   ['31/12/2025 10:22', '2025-12-31'],
   ['Added on 30+ days ago', '2026-10-22'],
@@ -338,6 +341,14 @@ test.each([
 ])('%s is a date', (cell, day) =>
   expect(parseRelativeDate(cell, NOW)?.toISOString().slice(0, 10)).toBe(day),
 );
+
+test.each([
+  '8 Jul 2020 - 9 Aug 2021',
+  '8 Jul 2020 to be confirmed',
+  '3 marina 2020',
+  'Feb 31, 2020',
+  '2020-02-31',
+])('%s is none', (cell) => expect(parseRelativeDate(cell, NOW)).toBeNull());
 
 test('a date that cannot be read is said to be left out', () => {
   expect(listingOf({ ...FLAT, 'Date posted': '2026-01-02' })).toMatchObject({ notes: [] });

@@ -13,7 +13,7 @@ import { pageAt } from '../../../src/domain/navigation/page-at';
 import { tidyPath } from '../../../src/domain/navigation/tidy-path';
 import { withHead } from '../../../src/domain/previews/page-head';
 import { PUBLIC_URL_MARK } from '../../../src/domain/previews/public-url-mark';
-import { searchFromParams } from '../../../src/domain/search/search-state';
+import { searchFromParams, searchToParams } from '../../../src/domain/search/search-state';
 import { searchInWords } from '../../../src/domain/search/typed/search-in-words';
 import { missingPage } from '../previews/missing-page';
 import { answeredPage } from './answered-page';
@@ -92,7 +92,8 @@ export const staticApp = fastifyPlugin(
       const [, query = ''] = /\?(.*)/s.exec(request.url) ?? [];
       const search = new URLSearchParams(query);
       const meant = pageAt(path)?.id === 'results' ? searchInWords(searchFromParams(search)) : null;
-      if (meant !== null) return reply.redirect(`${path}?${meant}`);
+      if (meant !== null)
+        return reply.redirect(`${path}?${searchToParams(meant.search).toString()}`);
       const answer = async () => {
         const answered = await answeredPage(app, screens, path, search);
         return answered === 'none' ? missingPage(app.database, path, html) : answered;

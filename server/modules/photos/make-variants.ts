@@ -5,6 +5,7 @@ import type { Variant, Variants } from './photo-answer';
 
 /** The large one is as wide as a phone of three points to the pixel: more would be paid for and not seen. */
 const WIDTHS = { small: 320, medium: 640, large: 1080 } as const;
+const LAST_DIGIT = { small: 0, medium: 1, large: 2 } as const;
 /** In pixels: a wider picture is made smaller. */
 export const LARGEST_WIDTH = WIDTHS.large;
 // A small file can claim a picture that fills the memory: these take some 160 MB to read whole.
@@ -55,10 +56,11 @@ async function copiesOf(
       .webp({ quality: 72, effort })
       .toBuffer();
   const large = await encoded(WIDTHS.large);
-  // One hash names all three: names are most of what cannot be compressed in a page of results.
-  const hash = createHash('sha256').update(large).digest('hex').slice(0, 32);
+  // One hash names all three, but for its last digit: names are most of what cannot be compressed in a page of
+  // results. They look as they always did, for who takes a release back.
+  const hash = createHash('sha256').update(large).digest('hex').slice(0, 31);
   const variant = async (size: keyof typeof WIDTHS): Promise<Variant> => ({
-    name: `${hash.slice(0, 2)}/${hash}-${size}.webp`,
+    name: `${hash.slice(0, 2)}/${hash}${LAST_DIGIT[size]}.webp`,
     bytes: size === 'large' ? large : await encoded(WIDTHS[size]),
   });
   const [pixel] = [await sharp(base.data, { raw }).resize(1, 1).raw().toBuffer()];

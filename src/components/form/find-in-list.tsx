@@ -29,12 +29,15 @@ export function FindInList({
   find,
   label,
   noun,
+  count = find.count,
   children,
 }: {
   find: Find;
   label: string;
   /** What the list has, one of it. */
   noun?: string;
+  /** How many are shown of those found, where other choices leave some out. */
+  count?: number;
   /** What can be done with the list, at the end of the line. */
   children?: ReactNode;
 }) {
@@ -43,7 +46,7 @@ export function FindInList({
     return (
       noun !== undefined && (
         <div className={stack.between}>
-          <p className={`${stack.soft} ${stack.small}`}>{countOf(find.count, noun)}</p>
+          <p className={`${stack.soft} ${stack.small}`}>{countOf(count, noun)}</p>
           {children}
         </div>
       )
@@ -60,8 +63,8 @@ export function FindInList({
         {children}
       </div>
       <div role="status">
-        {noun !== undefined && find.count > 0 && (
-          <span className="visually-hidden">{countOf(find.count, noun)}</span>
+        {noun !== undefined && count > 0 && (
+          <span className="visually-hidden">{countOf(count, noun)}</span>
         )}
         {find.count === 0 && (
           <p>

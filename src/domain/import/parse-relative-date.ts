@@ -10,6 +10,7 @@ const UNIT_MS: Record<string, number> = {
   week: 7 * DAY_MS,
   wk: 7 * DAY_MS,
   month: 30 * DAY_MS,
+  mo: 30 * DAY_MS,
   mth: 30 * DAY_MS,
   year: 365 * DAY_MS,
   yr: 365 * DAY_MS,
@@ -19,16 +20,20 @@ const UNIT_MS: Record<string, number> = {
 const EARLIEST = new Date('1990-01-01T00:00:00Z');
 
 const MONTHS = 'janfebmaraprmayjunjulaugsepoctnovdec';
+const MONTH =
+  '(?<name>jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)(?:uary|ruary|ch|il|e|y|ust|t|tember|ober|ember)?\\.?';
+const DAY = '(?<ofMonth>\\d{1,2})(?:st|nd|rd|th)?';
+const YEAR = '(?<inYear>\\d{4}|\\d{2})(?:,? \\d{1,2}:.*)?$';
 
 /** 'an hour ago', '3 wks ago'; of '30+ days ago' no more is known than that. */
 const AGO =
-  /^(an?|\d+)\+?\s?(sec|min|h|hr|hour|day|wk|week|mth|month|yr|year)(?:onds?|utes?)?s?\.? ago$/;
-/** '8 Jul 2020', '8th-July-2020'. */
-const DAY_MONTH =
-  /^(?<ofMonth>\d{1,2})(?:st|nd|rd|th)?[ -](?<name>[a-z]{3})[a-z]*\.?,?[ -](?<inYear>\d{4})\b/;
+  /^(an?|\d+)\+?\s?(sec|min|h|hr|hour|day|wk|week|mo|mth|month|yr|year)(?:onds?|utes?)?s?\.? ago$/;
+/** '2020-07-08', '2020/07/08', with a time or without. */
+const BIG_FIRST = /^(\d{4})[-/](\d{2})[-/](\d{2})/;
+/** '8 Jul 2020', '8th-July-20'. */
+const DAY_MONTH = new RegExp(`^${DAY}[ -]${MONTH},?[ -]${YEAR}`);
 /** 'July 8th, 2020'. */
-const MONTH_DAY =
-  /^(?<name>[a-z]{3})[a-z]*\.? (?<ofMonth>\d{1,2})(?:st|nd|rd|th)?,? (?<inYear>\d{4})\b/;
+const MONTH_DAY = new RegExp(`^${MONTH} ${DAY},? ${YEAR}`);
 /** '31/12/2025', '31.12.25 10:22'. */
 const IN_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:,? \d{1,2}:.*)?$/;
 
@@ -52,21 +57,21 @@ function dateOf(cell: string, now: Date): Date | null {
     const count = /^an?$/.test(match[1] ?? '') ? 1 : Number(match[1]);
     return new Date(now.getTime() - count * (UNIT_MS[match[2] ?? ''] ?? 0));
   }
-  if (/^\d{4}[-/]\d{2}[-/]\d{2}/.test(text))
-    return new Date(text.slice(0, 10).replaceAll('/', '-'));
-  const {
-    ofMonth = '',
-    name = '',
-    inYear = '',
-  } = (DAY_MONTH.exec(text) ?? MONTH_DAY.exec(text))?.groups ?? {};
-  const named = MONTHS.indexOf(name) / 3 + 1;
-  if (inYear !== '' && Number.isInteger(named) && named > 0)
-    return new Date(`${inYear}-${String(named).padStart(2, '0')}-${ofMonth.padStart(2, '0')}`);
+  const [, inYear = '', inMonth = '', onDay = ''] = BIG_FIRST.exec(text) ?? [];
+  if (inYear !== '') return dayOf(inYear, inMonth, onDay);
+  const named = (DAY_MONTH.exec(text) ?? MONTH_DAY.exec(text))?.groups;
+  if (named) {
+    const month = MONTHS.indexOf(named.name ?? '') / 3 + 1;
+    return dayOf(named.inYear ?? '', String(month), named.ofMonth ?? '');
+  }
   // The day comes first here: 03/04/2026 is in April.
   const [, day = '', month = '', year = ''] = IN_NUMBERS.exec(text) ?? [];
-  // Of two digits it is one of this century: no list of homes is older.
-  const century = year.length === 2 ? '20' : '';
-  if (year !== '')
-    return new Date(`${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
-  return null;
+  return year === '' ? null : dayOf(year, month, day);
+}
+
+/** A day of the calendar; null for one that it does not have. Of two digits the year is of this century: no list of homes is older. */
+function dayOf(year: string, month: string, day: string): Date | null {
+  const inFull = `${year.length === 2 ? '20' : ''}${year}`;
+  const date = new Date(`${inFull}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return date.getUTCDate() === Number(day) ? date : null;
 }

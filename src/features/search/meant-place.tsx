@@ -2,7 +2,7 @@ import { Navigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { nameMeant } from '../../domain/places/name-meant';
 import { placesNamed } from '../../domain/search/place/places-named';
-import type { SearchState } from '../../domain/search/search-state';
+import { type SearchState, searchToParams } from '../../domain/search/search-state';
 import { searchInWords } from '../../domain/search/typed/search-in-words';
 
 /**
@@ -17,7 +17,11 @@ export default function MeantPlace({
   change: (next: Partial<SearchState>) => void;
 }) {
   const asked = searchInWords(state);
-  if (asked !== null) return <Navigate to={`?${asked}`} replace />;
+  if (asked !== null) {
+    const { search, namedToo } = asked;
+    const named = namedToo.length === 0 ? null : { namedToo };
+    return <Navigate to={`?${searchToParams(search)}`} state={named} replace />;
+  }
   const written = state.location;
   const places = placesNamed(written);
   if (places.length > 1)

@@ -1,15 +1,18 @@
 import { namesPlaces, placesNamed } from '../place/places-named';
-import { type SearchState, searchToParams } from '../search-state';
+import type { SearchState } from '../search-state';
+import { offerAsked } from './offer-asked';
 import { readTypedSearch } from './typed-search';
 
 /**
  * The search that a sentence asks for which stands where a place should: from a form that was sent before the
- * app had come, or in a link (HOME-9). Its address's parameters; null for a place alone.
+ * app had come, or in a link (HOME-9); and the places that it names beside the first. Null for a place alone.
  */
-export function searchInWords(state: SearchState): string | null {
+export function searchInWords(
+  state: SearchState,
+): { search: SearchState; namedToo: readonly string[] } | null {
   const read = readTypedSearch(state.location, namesPlaces);
   if (read === null || read.place === state.location) return null;
-  const [location = read.place] = placesNamed(read.place);
-  const listingType = read.listingType ?? state.listingType;
-  return searchToParams({ ...state, ...read.filters, location, listingType }).toString();
+  const [location = read.place, ...namedToo] = placesNamed(read.place);
+  const listingType = offerAsked(read, state.listingType);
+  return { search: { ...state, ...read.filters, location, listingType }, namedToo };
 }

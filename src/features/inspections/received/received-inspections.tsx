@@ -118,18 +118,21 @@ export default function ReceivedInspections({
         </EmptyState>
       ) : (
         <>
-          <div className={stack.tight}>
-            <FindInList
-              find={find}
-              label="Find in your inspections"
-              {...(narrow && { noun: 'request' })}
-            >
-              {narrow && <ChoiceButtons choice={choice} all={ids} />}
-            </FindInList>
-            {find.isOffered && (
-              <PillTabs legend="Which requests" tabs={groups} current={group} onChoose={choose} />
-            )}
-          </div>
+          {(narrow || find.isOffered) && (
+            <div className={stack.tight}>
+              <FindInList
+                find={find}
+                label="Find in your inspections"
+                noun="request"
+                count={ids.length}
+              >
+                {narrow && <ChoiceButtons choice={choice} all={ids} />}
+              </FindInList>
+              {find.isOffered && (
+                <PillTabs legend="Which requests" tabs={groups} current={group} onChoose={choose} />
+              )}
+            </div>
+          )}
           {shown.length === 0 && find.count > 0 && <p role="status">None of them now.</p>}
           {narrow ? (
             <ReceivedLines lines={lines} choice={choice} />

@@ -29,7 +29,7 @@ import {
   searchFromParams,
   searchToParams,
 } from '../../../domain/search/search-state';
-import type { TypedSearch } from '../../../domain/search/typed/typed-search';
+import { offerAsked } from '../../../domain/search/typed/offer-asked';
 import { POPULAR_SUGGESTIONS } from '../../../geo/geocoders/suggest-for-input';
 import { markReturn } from '../../../platform/return-mark';
 import { HeldRoom } from '../held-room';
@@ -107,7 +107,7 @@ function Home() {
     const asked: SearchState = {
       ...EMPTY_SEARCH,
       ...read?.filters,
-      listingType: byEnter && read !== null ? offerOf(read, pressed) : pressed,
+      listingType: byEnter && read !== null ? offerAsked(read, pressed) : pressed,
       ...place,
     };
     // Without them the results are there all the same, and filters beside them.
@@ -262,10 +262,6 @@ function Newest() {
     </>
   );
 }
-
-/** What the sentence says counts; a price alone says that it is no sale. A button says another thing. */
-const offerOf = ({ listingType, isBelowSales }: TypedSearch, last: ListingType): ListingType =>
-  listingType ?? (isBelowSales && last === 'sale' ? 'rent' : last);
 
 type Submitted = { pressed: ListingType; byEnter: boolean };
 
