@@ -33,8 +33,8 @@ export function drawInside({ reference, type }: DrawnHome): Promise<Uint8Array[]
  */
 function asPicture(drawing: string): Promise<Uint8Array> {
   const mark =
-    rect([414, 664, 372, 56], '#ffffffcc', 'rx="8"') +
-    text([434, 704], 36, '#25563f', 'Drawn for the demo');
+    rect([399, 664, 402, 56], '#ffffffcc', 'rx="8"') +
+    text([419, 704], 36, '#25563f', 'Drawn for the demo');
   // As wide as its largest copy: the first start waits for all of them to be drawn and made smaller.
   const size = `width="${LARGEST_WIDTH}" height="${(LARGEST_WIDTH * HEIGHT) / WIDTH}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" ${size}>${drawing}${mark}</svg>`;
