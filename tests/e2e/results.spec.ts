@@ -228,6 +228,7 @@ test('[RES-11] Back finds the list where it was left', async ({ visitor: page })
   await page.mouse.wheel(0, 3000);
   // What counts is where a card stands before one's eyes: rows above it may still be measured, and the
   // list makes up for it by scrolling as far.
+  const reading = page.getByRole('status').filter({ hasText: 'Reading from this device' });
   const inSight = () =>
     page.evaluate(() => {
       const cards = [...document.querySelectorAll('article')];
@@ -239,6 +240,7 @@ test('[RES-11] Back finds the list where it was left', async ({ visitor: page })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
   // The rows come from the phone a moment after the scroll; before them there is nothing to tap.
   await expect.poll(inSight).toBeDefined();
+  await expect(reading).toHaveCount(0);
   // As a tap would, without scrolling the card into the middle first.
   const left = await page.evaluate(() => {
     const cards = [...document.querySelectorAll('article')];
@@ -255,9 +257,9 @@ test('[RES-11] Back finds the list where it was left', async ({ visitor: page })
   await expect
     .poll(async () => {
       const { name, top = Number.NaN } = (await inSight()) ?? {};
-      return name === left.name && Math.abs(top - left.top) < 1;
+      return { name, wholePixelsOff: Math.trunc(Math.abs(top - left.top)) };
     })
-    .toBe(true);
+    .toEqual({ name: left.name, wholePixelsOff: 0 });
   // Far fewer cards are drawn than there are results.
   expect(await page.getByRole('article').count()).toBeLessThan(10);
 });

@@ -32,7 +32,7 @@ type Listed = {
   waiting: ReadonlyMap<string, readonly WaitingRow[]>;
 };
 const NOTHING: readonly WaitingRow[] = [];
-type Measured = { rows: number; shape: string; cache: CacheSnapshot };
+type Measured = { shape: string; cache: CacheSnapshot; heights: readonly number[] };
 /** The rows' heights as they were, by history entry: going back finds the place to the pixel. */
 const measured = new Map<string, Measured>();
 
@@ -87,7 +87,8 @@ function ScrolledList({ ids, saved, seen, hidden, waiting }: Listed) {
   const shape = `${columns} ${size}`;
   const rows = useMemo(() => inRows(ids, columns), [ids, columns]);
   const before = measured.get(key);
-  const known = before?.rows === rows.length && before.shape === shape ? before : undefined;
+  const known =
+    before?.heights.length === rows.length && before.shape === shape ? before : undefined;
   // Results that come to who has scrolled already: the list looks where the page is with the next scroll alone.
   useEffect(() => {
     if (window.scrollY > 0) window.dispatchEvent(new Event('scroll'));
@@ -97,8 +98,10 @@ function ScrolledList({ ids, saved, seen, hidden, waiting }: Listed) {
     () => () => {
       // Read at the end on purpose: what has been measured by then.
       // oxlint-disable-next-line react/exhaustive-deps
-      const cache = list.current?.cache;
-      if (cache) measured.set(key, { rows: rows.length, shape, cache });
+      const seen = list.current;
+      if (seen === null) return;
+      const heights = Array.from({ length: rows.length }, (_, row) => seen.getItemSize(row));
+      measured.set(key, { shape, cache: seen.cache, heights });
     },
     [key, rows.length, shape],
   );
@@ -117,6 +120,7 @@ function ScrolledList({ ids, saved, seen, hidden, waiting }: Listed) {
             key={row.join(' ')}
             ids={row}
             columns={columns}
+            height={known?.heights[index]}
             saved={saved}
             seen={seen}
             hidden={hidden}
@@ -132,18 +136,21 @@ function ScrolledList({ ids, saved, seen, hidden, waiting }: Listed) {
 function ResultRow({
   ids,
   columns,
+  height,
   saved,
   seen,
   hidden,
   waiting,
   first,
-}: Listed & { columns: number; first: boolean }) {
+}: Listed & { columns: number; height: number | undefined; first: boolean }) {
   const listings = useKeptListings(ids);
+  // Until its cards are read a row stays as high as it was: the place in the list does not move.
+  const held = listings === undefined ? { blockSize: height, overflow: 'clip' } : {};
   return (
     <div
       className={styles.row}
       data-folds
-      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}
+      style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`, ...held }}
     >
       {listings === undefined ? (
         <div className={styles.whole}>
