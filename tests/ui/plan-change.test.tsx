@@ -59,6 +59,21 @@ describe('[PLAN-3] with no room in the plan', () => {
     await waitFor(() => expect(screen.queryByText(told, { exact: false })).toBeNull());
   });
 
+  test('a state that the plan does not cover is said once the address tells it', async () => {
+    const as = madePerson('agent');
+    const phone = phoneOf(as);
+    await phone.myProperties.put(mine('Shown'));
+    await storeSnapshot('plan', planOf('starter', [1, 20], [1, 1]), 1, phone);
+    const { person } = await renderScreen('/add-property', { as });
+    const told = /^Your Starter plan publishes in 1 state/;
+    const address = await screen.findByLabelText(/^Address/);
+    await person.type(address, '4 Bodija Road, Ibadan');
+    expect(await screen.findByText(told)).toBeTruthy();
+    await person.clear(address);
+    await person.type(address, '4 Adeniyi Jones, Ikeja, Lagos');
+    await waitFor(() => expect(screen.queryByText(told)).toBeNull());
+  });
+
   test('each plan says what it would allow, and one is asked for with the listing kept waiting', async () => {
     const { person, phone } = await having(
       starter,

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { Button } from '../../../components/button';
 import { ConfirmDialog } from '../../../components/dialog/confirm-dialog';
 import { useDatabase } from '../../../components/context/database-context';
@@ -21,14 +21,13 @@ import { refreshPrices } from '../../../sync/refresh/refresh-prices';
 import { AdvertReader } from '../adverts/advert-reader';
 import { ListingFields } from './listing-fields';
 import { ListingHints } from './listing-hints';
+import { RoomNotice } from './room-notice';
 import { type Arrangement, PhotoPicker } from '../photos/photo-picker';
 import { PublishQuestionDialog } from '../publish/publish-question-dialog';
 import { PublishWarningDialog } from '../publish/publish-warning-dialog';
 import { useAutosave } from './use-autosave';
 import { useListingSave } from './use-listing-save';
 import { ownKeys } from '../../../contract/own-keys';
-import { readPublishWarning } from '../../../db/repositories/my-properties/plan-warning-repository';
-import { PLAN_ADDRESS } from '../../../domain/navigation/plan-address';
 
 const NO_ARRANGEMENT: Arrangement = { photoOrder: [], captions: {} };
 
@@ -103,6 +102,7 @@ export function ListingEditor({
     arrangement !== initialArrangement ||
     removed.length > 0 ||
     local.some((photo) => photo.unsaved);
+  const publishes = isNew && form.status === 'Active';
   const errors = {
     ...stillStanding(complaints, initial, form),
     ...(saving.shownErrors ? listingFormErrors(form) : {}),
@@ -139,7 +139,7 @@ export function ListingEditor({
           </Button>
         )}
       </div>
-      {isNew && form.status === 'Active' && <RoomNotice id={id} />}
+      {publishes && <RoomNotice id={id} limit="listings" address="" />}
       {saving.failure && <Notice tone="bad">{saving.failure}</Notice>}
       <AdvertReader
         reading={pasting}
@@ -167,6 +167,7 @@ export function ListingEditor({
         onChange={setForm}
         onSeveral={isNew ? () => setPasting('description') : undefined}
       />
+      {publishes && <RoomNotice id={id} limit="states" address={form.address} />}
       <ListingHints id={id} form={form} photos={photos} />
       <div className={`${stack.row} ${styles.atThumb}`}>
         <Button look="primary" type="submit" disabled={preparing}>
@@ -213,21 +214,4 @@ function stillStanding(
 ): ListingFormErrors {
   const standing = ownKeys(complaints).filter((field) => form[field] === initial[field]);
   return Object.fromEntries(standing.map((field) => [field, complaints[field]]));
-}
-
-/** Says before a new listing is written that the plan has no room to publish it (PLAN-3). */
-function RoomNotice({ id }: { id: string }) {
-  const database = useDatabase();
-  // Where it lies is not known yet: a limit of states is told when it is saved.
-  const warning = useLiveQuery(
-    () => readPublishWarning([{ id, content: { address: '', location: null } }], database),
-    [database, id],
-  );
-  if (!warning) return null;
-  return (
-    <Notice>
-      {warning.text} You can write it all the same: it is kept as a draft, or waits until there is
-      room. <Link to={PLAN_ADDRESS}>See your plan</Link>
-    </Notice>
-  );
 }
