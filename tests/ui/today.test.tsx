@@ -203,19 +203,19 @@ describe('[TODAY-1] what needs an answer', () => {
     expect((await phone.notifications.toArray()).map(({ read }) => read)).toEqual([true]);
   });
 
-  test('is a listing that was hidden, renewed with one tap where the plan has room', async () => {
+  test('is a listing that was hidden, published again with one tap where the plan has room', async () => {
     const house = mine('House', { status: 'Draft', confirmedAt: 1 });
     const { person, phone, kinds } = await having(async (phone) => {
       await phone.myProperties.put(house);
       await phone.notifications.put(told({ type: 'LISTING_HIDDEN', propertyId: house.id }));
     });
-    await person.click(on(await region(), 'Renew House'));
+    await person.click(on(await region(), 'Publish House'));
     await ending();
     expect((await phone.myProperties.get(house.id))?.status).toBe('Active');
     expect((await kinds()).toSorted()).toEqual(['notification.read', 'property.publish']);
   });
 
-  test('is not renewed past the plan, which is said', async () => {
+  test('is not published past the plan, which is said', async () => {
     const house = mine('House', { status: 'Draft' });
     const { person, address, kinds } = await having(async (phone) => {
       await phone.myProperties.bulkPut([house, mine('Online')]);
@@ -224,15 +224,15 @@ describe('[TODAY-1] what needs an answer', () => {
       const plan = { plan: 'starter', billingPeriod: 'monthly', uses, asked: null } as const;
       await storeSnapshot('plan', { ...plan, uses }, Date.now(), phone);
     });
-    await person.click(on(await region(), 'Renew House'));
+    await person.click(on(await region(), 'Publish House'));
     expect(
-      await screen.findByText('Not renewed: Your Starter plan publishes 1 listing; 1 is active.'),
+      await screen.findByText('Not published: Your Starter plan publishes 1 listing; 1 is active.'),
     ).toBeTruthy();
     expect(address()).toBe('/dashboard/account');
     expect(await kinds()).toEqual([]);
   });
 
-  test('are renewed as far as the plan has room, and the others wait', async () => {
+  test('are published as far as the plan has room, and the others wait', async () => {
     const houses = [mine('House', { status: 'Draft' }), mine('Flat', { status: 'Draft' })];
     const { person, phone } = await having(async (phone) => {
       await phone.myProperties.bulkPut(houses);
@@ -243,7 +243,7 @@ describe('[TODAY-1] what needs an answer', () => {
       const plan = { plan: 'starter', billingPeriod: 'monthly', uses, asked: null } as const;
       await storeSnapshot('plan', { ...plan, uses }, Date.now(), phone);
     });
-    await person.click(on(await region(), 'Renew all 2 listings'));
+    await person.click(on(await region(), 'Publish all 2 listings'));
     expect(
       await screen.findByText('Saved on this device: 2 listings. 1 waits for room in your plan.'),
     ).toBeTruthy();

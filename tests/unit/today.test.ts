@@ -76,7 +76,7 @@ test('[TODAY-1] the most urgent comes first, and one line says how much of each'
     'Amina wrote 2 times | Is it free? | Reply',
     'Vera asks for a call | Home 1 | Call',
     '2 listings still available? | Home 1, Home 2 | Confirm all',
-    'Hidden from search | Home 3 | Renew',
+    'Hidden from search | Home 3 | Publish',
     'No room in plan: 1 waits | Home 4 | Plan',
     '9 of 10 published listings | The Starter plan allows more | Plan',
   ]);
@@ -86,7 +86,7 @@ test('[TODAY-1] of many listings three are named, and the rest counted', () => {
   const homes = Array.from({ length: 1_026 }, (_, at) => home(`${at + 1}`));
   const named = 'Home 1, Home 2, Home 3 and 1,023 more';
   expect(rows({ withoutRoom: homes })).toEqual([`No room in plan: 1,026 wait | ${named} | Plan`]);
-  expect(rows({ hidden: homes })).toEqual([`1,026 hidden from search | ${named} | Renew all`]);
+  expect(rows({ hidden: homes })).toEqual([`1,026 hidden from search | ${named} | Publish all`]);
   expect(rows({ unconfirmed: homes })).toEqual([
     `1,026 listings still available? | ${named} | Confirm all`,
   ]);

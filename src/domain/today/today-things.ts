@@ -19,7 +19,7 @@ export type TodayTap =
   | { does: 'answer-visitor'; id: string; name: string; href: string }
   | { does: 'confirm-visit'; id: string; propertyTitle: string }
   | { does: 'confirm-listings'; ids: string[] }
-  | { does: 'renew-listings'; ids: string[] };
+  | { does: 'publish-listings'; ids: string[] };
 
 /** One thing that needs an answer: two lines, and a button with its short word and its full name. */
 export type TodayThing = {
@@ -234,9 +234,9 @@ function hiddenThings(listings: readonly Named[]): TodayThing[] {
       key: 'hidden',
       text: count > 1 ? `${formatCount(count)} hidden from search` : 'Hidden from search',
       detail: titles(listings),
-      label: count > 1 ? 'Renew all' : 'Renew',
-      name: count > 1 ? `Renew all ${formatCount(count)} listings` : `Renew ${titles(listings)}`,
-      tap: { does: 'renew-listings', ids: ids(listings) },
+      label: count > 1 ? 'Publish all' : 'Publish',
+      name: count > 1 ? `Publish all ${formatCount(count)} listings` : `Publish ${titles(listings)}`,
+      tap: { does: 'publish-listings', ids: ids(listings) },
     },
   ];
 }

@@ -34,11 +34,11 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => b
     void navigate(PLAN_ADDRESS);
     return null;
   };
-  const renew = async (ids: string[]): Promise<string | null> => {
+  const publish = async (ids: string[]): Promise<string | null> => {
     const found = await Promise.all(ids.map((id) => readMyProperty(id, database)));
     const listings = found.filter((listing) => listing !== undefined);
     const warning = await readPublishWarning(listings, database);
-    if (warning?.room === 0) return goToPlan(`Not renewed: ${warning.text}`);
+    if (warning?.room === 0) return goToPlan(`Not published: ${warning.text}`);
     await answerListings('publish', ids, database);
     const saved = `Saved on this device: ${countOf(ids.length, 'listing')}`;
     const waiting = warning === null ? 0 : ids.length - warning.room;
@@ -78,8 +78,8 @@ export function useTodayTap(onTalk: (key: string) => void): (tap: TodayTap) => b
       case 'confirm-listings':
         await answerListings('confirm', tap.ids, database);
         return 'Confirmed on this device';
-      case 'renew-listings':
-        return renew(tap.ids);
+      case 'publish-listings':
+        return publish(tap.ids);
     }
   };
   return (tap) => {
