@@ -1,5 +1,6 @@
-import { type Browser, type Page, test as plain } from '@playwright/test';
+import { type Browser, expect, type Page, test as plain } from '@playwright/test';
 import { Origin } from '../support/origin';
+import { axeViolations } from './axe-violations';
 import { newDevice, newVisitor } from './helpers';
 
 type Give<Value> = (value: Value) => Promise<void>;
@@ -21,10 +22,25 @@ const pages = {
 /** A request that a test still holds, or answers, is none of its faults any more. */
 async function close(page: Page): Promise<void> {
   if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await lookAtLast(page.context().pages());
   await page.context().close();
 }
 
+/** With `AXE=1`, whatever state a test leaves a page in has nothing against the rules of access. */
+async function lookAtLast(left: readonly Page[]): Promise<void> {
+  if (process.env.AXE !== '1') return;
+  for (const page of left)
+    if (page.url().startsWith('http'))
+      expect.soft(await axeViolations(page), page.url()).toEqual([]);
+}
+
 type Pages = { device: Page; visitor: Page };
+
+/** Looks at pages that a test opened by itself and left open. */
+async function withOthers({ browser }: { browser: Browser }, give: Give<void>): Promise<void> {
+  await give();
+  await lookAtLast(browser.contexts().flatMap((context) => context.pages()));
+}
 
 async function withOrigin(give: Give<Origin>): Promise<void> {
   const origin = await Origin.create();
@@ -42,7 +58,7 @@ export const test = plain
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
     origin: [async ({}, give) => withOrigin(give), { scope: 'worker' }],
   })
-  .extend<Pages>(pages);
+  .extend<Pages & { others: void }>({ ...pages, others: [withOthers, { auto: true }] });
 
 /** Tests that each have a server of their own, for what changes it or stops it. */
 export const alone = plain
@@ -50,4 +66,4 @@ export const alone = plain
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
     origin: async ({}, give) => withOrigin(give),
   })
-  .extend<Pages>(pages);
+  .extend<Pages & { others: void }>({ ...pages, others: [withOthers, { auto: true }] });

@@ -14,7 +14,7 @@ const NAMES: Record<FeeName, string> = {
   cautionFee:
     '(?:refundable\\s*)?caution(?:ary)?(?:\\s*(?:fees?|deposit|dep\\b\\.?|money))?(?:\\s*refundable)?(?:\\s*to (?:the )?landlord)?|(?:refundable|damages?|security)\\s*deposit|deposit\\s*refundable|damages?(?:\\s*fees?)?',
   inspectionFee:
-    '(?:inspections?|viewing|visit|tour)\\s*(?:fees?|charges?)|insp(?:ection)?\\s*fees?|inspections?(?=\\s*(?:is|na|:|-|=)?\\s*(?:(?:₦|n|#)?\\d{1,3}\\s?k\\b|(?:₦|n|#)?[1-9]\\d?,\\d{3}\\b(?!,)|(?:₦|n|#)?[1-9]\\d?(?:000|500)\\b(?!\\s?(?:sq|m2|plots?))))',
+    '(?:insp(?:ections?|ectns?|ctns?)?|viewing|visit|tour)\\s*(?:fees?|charges?)(?:\\s*appl(?:y|ies))?|(?:insp(?:ections?|ectns?|ctns?)?|viewings?)(?=\\s*(?:is|na|:|-|=)?\\s*(?:(?:₦|n|#)?\\d{1,3}\\s?k\\b|(?:₦|n|#)?[1-9]\\d?,\\d{3}\\b(?!,)|(?:₦|n|#)?[1-9]\\d?(?:000|500)\\b(?!\\s?(?:sq|m2|plots?))))',
   serviceCharge:
     's(?:ervice|vc|\\/)\\s*(?:charges?|chg)(?:\\s*fees?)?|(?<!\\brooms?\\s)\\bs[./]?c\\b\\.?',
 };

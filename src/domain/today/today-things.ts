@@ -235,7 +235,8 @@ function hiddenThings(listings: readonly Named[]): TodayThing[] {
       text: count > 1 ? `${formatCount(count)} hidden from search` : 'Hidden from search',
       detail: titles(listings),
       label: count > 1 ? 'Publish all' : 'Publish',
-      name: count > 1 ? `Publish all ${formatCount(count)} listings` : `Publish ${titles(listings)}`,
+      name:
+        count > 1 ? `Publish all ${formatCount(count)} listings` : `Publish ${titles(listings)}`,
       tap: { does: 'publish-listings', ids: ids(listings) },
     },
   ];

@@ -1,8 +1,8 @@
-import stack from '../../components/stack.module.css';
 import { Check } from '../../components/form/check';
 import { When } from '../../components/when';
 import type { MessageView } from '../../db/repositories/messages/message-repository';
 import { messagePreview } from '../../domain/format/message-preview';
+import styles from './message-row.module.css';
 
 /** One letter while many are chosen: a tap anywhere ticks it. */
 export function ChoosableLetter({
@@ -16,14 +16,15 @@ export function ChoosableLetter({
 }) {
   const name = sentByMe ? `To ${recipient.name}` : sender.name;
   return (
-    <Check className={`${stack.check} ${stack.padded}`} checked={checked} onChange={onCheck}>
-      <span>
-        <strong>{name}</strong>, {propertyTitle}
-        {!sentByMe && !readStatus && ', new'}
-        <br />
-        <span className={`${stack.soft} ${stack.small}`}>
-          {messagePreview(content)} <When at={createdAt} />
+    <Check className={styles.row} checked={checked} onChange={onCheck}>
+      <span className={styles.words}>
+        <span className={styles.head}>
+          <strong className={styles.line}>{name}</strong>
+          {!sentByMe && !readStatus && <span className={styles.new}>New</span>}
+          <When at={createdAt} />
         </span>
+        <span className={styles.line}>{propertyTitle}</span>
+        <span className={styles.text}>{messagePreview(content)}</span>
       </span>
     </Check>
   );
