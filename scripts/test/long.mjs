@@ -21,9 +21,11 @@ export async function runLong(tally, results) {
   const build = await runStep('build', process.execPath, ['scripts/build.mjs']);
   tally.addCheck('build', build.ok, 'see above', 'npm run build');
   const file = join(results, 'journeys.json');
-  const args = ['test', '--project', 'long', '--project', 'long-beside'];
+  // Those of each change as well: axe looks at the state in which each journey ends.
+  const projects = ['long', 'long-beside', 'browser', 'whole-browser'];
+  const args = ['test', ...projects.flatMap((project) => ['--project', project])];
   const journeys = await runStep('lives and repeated kills', bin('playwright'), args, {
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, AXE: '1' },
   });
   tally.addPlaywright('lives and repeated kills', journeys.ok, file);
   await runVitest(tally, results, 'slow commands', ['long']);
