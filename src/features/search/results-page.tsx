@@ -159,6 +159,24 @@ function ResultsView({
       }}
     />
   );
+  const hiddenLines = (
+    <>
+      <HiddenHomes
+        count={ofBlocked.length}
+        one="1 home of an agent you blocked"
+        many="homes of agents you blocked"
+        shown={showsBlocked}
+        onShow={setShowsBlocked}
+      />
+      <HiddenHomes
+        count={hidden.length}
+        one="1 home that you hid"
+        many="homes that you hid"
+        shown={showsHidden}
+        onShow={setShowsHidden}
+      />
+    </>
+  );
   return (
     <div
       className={`${stack.page} ${styles.page}`}
@@ -190,20 +208,7 @@ function ResultsView({
           onFixedChipGone={() => setHasFixedChip(false)}
           change={change}
         />
-        <HiddenHomes
-          count={ofBlocked.length}
-          one="1 home of an agent you blocked"
-          many="homes of agents you blocked"
-          shown={showsBlocked}
-          onShow={setShowsBlocked}
-        />
-        <HiddenHomes
-          count={hidden.length}
-          one="1 home that you hid"
-          many="homes that you hid"
-          shown={showsHidden}
-          onShow={setShowsHidden}
-        />
+        {state.view === 'map' && hiddenLines}
       </header>
       {state.view === 'map' && shown !== undefined ? (
         <OnMap
@@ -232,6 +237,8 @@ function ResultsView({
       ) : (
         allHidden || <ListedResults ids={shown ?? ids} hidden={hidden} />
       )}
+      {/* Below a list: what was hidden moves nothing that is shown. */}
+      {state.view !== 'map' && hiddenLines}
       {state.view !== 'map' && more}
       <noscript>{useContext(WithoutScriptsContext)}</noscript>
     </div>
