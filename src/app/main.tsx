@@ -30,7 +30,7 @@ import { ErrorBoundary } from './error-boundary';
 import { loadPage } from './page-code';
 import { APP_BEGAN, APP_FAILED, APP_HEARS } from './start-events';
 import { takeFirstAnswer } from './render/take-first-answer';
-import { startTransition, useLayoutEffect } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { replayEarlyInput } from '../platform/typing/replay-early-input';
 
 const KEEPS_FOCUS_WITHIN_MS = 2000;
@@ -102,22 +102,23 @@ async function start(root: HTMLElement): Promise<void> {
     kept = true;
     return beginSync(database);
   };
+  // One inside the other, none beside another: the ids that React makes are those of the written page.
   const app = (
-    <>
+    <AppBegan>
       <ErrorBoundary>
         <BrowserRouter>
-          <App
-            found={prerendered ? undefined : session}
-            startedAs={startedAs}
-            first={first}
-            onDatabase={onDatabase}
-            onKnown={() => replayEarlyTap(root)}
-          />
-          {prerendered && <EarlyInput root={root} />}
+          <EarlyInput root={prerendered ? root : null}>
+            <App
+              found={prerendered ? undefined : session}
+              startedAs={startedAs}
+              first={first}
+              onDatabase={onDatabase}
+              onKnown={() => replayEarlyTap(root)}
+            />
+          </EarlyInput>
         </BrowserRouter>
       </ErrorBoundary>
-      <AppBegan />
-    </>
+    </AppBegan>
   );
   window.dispatchEvent(new Event(APP_HEARS));
   if (prerendered) startTransition(() => void hydrateRoot(root, app));
@@ -140,17 +141,23 @@ if (root) {
   });
 }
 
-/** Stands beside the app: once it is on the screen, the document need not speak for it. */
-function AppBegan() {
+/** Stands around the app: once it is on the screen, the document need not speak for it. */
+function AppBegan({ children }: { children: ReactNode }) {
   useLayoutEffect(() => void window.dispatchEvent(new Event(APP_BEGAN)), []);
-  return null;
+  return children;
 }
 
-/** Stands beside the app where it takes over prepared HTML; once it has, what was typed is heard. */
-function EarlyInput({ root }: { root: HTMLElement }) {
+/**
+ * Stands around an app that takes over prepared HTML; once it has, what was typed is heard.
+ * @param props.root the prepared page; null where there is none
+ */
+function EarlyInput({ root, children }: { root: HTMLElement | null; children: ReactNode }) {
   // Not later: what is entered here stands, and what a form kept of an earlier visit comes beside it.
-  useLayoutEffect(() => void replayEarlyInput(root), [root]);
-  // From here on the header opens its menu by itself.
-  useLayoutEffect(() => root.removeAttribute('data-prerendered'), [root]);
-  return null;
+  useLayoutEffect(() => {
+    if (root === null) return;
+    replayEarlyInput(root);
+    // From here on the header opens its menu by itself.
+    root.removeAttribute('data-prerendered');
+  }, [root]);
+  return children;
 }
