@@ -136,7 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               ],
             },
           }),
-          splitWorker(here('dist/client')),
+          splitWorker(),
         ]),
   ],
   // It reads pieces of kept areas while they come over the network; without it the page does.
@@ -172,7 +172,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         // All in one folder, with React as it runs in production: the server draws with it.
         ssr: { noExternal: true },
-        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
       }
     : {}),
   resolve: {

@@ -1,4 +1,5 @@
-// Builds the app, its worker, the prerendered pages and the server into dist/.
+// Builds the app, its worker, the prerendered pages and the server into dist/, or the folder BUILD_DIR; with
+// NODE_ENV=development, with a React that says what it has against the code.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -10,7 +11,7 @@ import { build } from 'vite';
 import { fingerprint } from './stale.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
-const dist = join(root, 'dist');
+const dist = join(root, process.env.BUILD_DIR ?? 'dist');
 const client = join(dist, 'client');
 /** What is worth keeping compressed. */
 const TEXTS = ['.js', '.css', '.html', '.svg', '.json', '.webmanifest', '.txt', '.csv'];
@@ -21,7 +22,7 @@ export async function buildAll() {
   await build({
     root,
     logLevel: 'warn',
-    build: { outDir: 'dist/render', ssr: 'src/app/render/prerender.tsx', copyPublicDir: false },
+    build: { outDir: join(dist, 'render'), ssr: 'src/app/render/prerender.tsx', copyPublicDir: false },
   });
   await Promise.all([buildKillSwitch(), prerender(), drawPreviews()]);
   await compress(client);
@@ -29,7 +30,7 @@ export async function buildAll() {
 }
 
 async function buildClient() {
-  await build({ root, logLevel: 'warn', build: { outDir: 'dist/client', manifest: true } });
+  await build({ root, logLevel: 'warn', build: { outDir: client, manifest: true } });
   // It stands in the document.
   rmSync(join(client, 'importmap.json'));
 }
@@ -69,7 +70,7 @@ async function buildKillSwitch() {
   await esbuild.build({
     absWorkingDir: root,
     entryPoints: { 'sw-kill-switch': 'sw/kill-switch.ts' },
-    outdir: 'dist/client',
+    outdir: client,
     bundle: true,
     minify: true,
     target: 'es2022',
@@ -88,7 +89,7 @@ async function buildServer() {
       'source-child': 'server/modules/listing-source/source-child.ts',
       'delta-child': 'server/modules/releases/delta-child.ts',
     },
-    outdir: 'dist/server',
+    outdir: join(dist, 'server'),
     bundle: true,
     platform: 'node',
     target: 'node20',

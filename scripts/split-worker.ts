@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { getManifest } from 'workbox-build';
 import { LATE_CODE } from '../src/contract/late-code.ts';
@@ -19,9 +19,13 @@ const KEPT = [
  * fetches it only where it changed and can use the earlier one for it; `sw.js`, whose name stays, is
  * the list of the files to keep, and that name.
  */
-export function splitWorker(client: string): Plugin {
+export function splitWorker(): Plugin {
+  let client = '';
   return {
     name: 'split-worker',
+    configResolved({ root, build }) {
+      client = resolve(root, build.outDir);
+    },
     closeBundle: {
       order: 'post',
       sequential: true,

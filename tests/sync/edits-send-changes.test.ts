@@ -7,6 +7,7 @@ import {
   keepPhoto,
   saveProperty,
 } from '../../src/db/repositories/my-properties/my-property-commands';
+import { setPublished } from '../../src/db/repositories/my-properties/listing-life-commands';
 import { listMyProperties } from '../../src/db/repositories/my-properties/my-property-repository';
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import { contentFromForm, formFromContent } from '../../src/domain/property/form/listing-form';
@@ -23,7 +24,7 @@ import { request } from '../support/test-calls';
 // What an edit says to the server: what it changes, so that a phone takes nothing away that it does not know.
 let agent: TestAccount;
 let engine: Engine;
-let line: { loses: 'nothing' | 'answers' };
+let line: { loses: 'nothing' | 'requests' | 'answers' };
 const t = sharedApp();
 afterAll(() => clearSession());
 beforeEach(async () => {
@@ -34,6 +35,7 @@ beforeEach(async () => {
     account: agent,
     userType: 'agent',
     fetch: async (...request) => {
+      if (line.loses === 'requests') throw new TypeError('Failed to fetch');
       const answer = await reach(...request);
       if (line.loses === 'answers') throw new TypeError('Failed to fetch');
       return answer;
@@ -98,6 +100,44 @@ test('an edit takes back what an earlier one said that may have arrived', async 
   await send();
   expect(await engine.database.outbox.count()).toBe(0);
   expect(await onServer(id)).toMatchObject({ price: 4_500_000, floors: 2 });
+});
+
+/** Each change is tried before the next one, and reaches nobody. */
+async function saveUnheard(id: string, ...changes: Parameters<typeof save>[1][]): Promise<void> {
+  line.loses = 'requests';
+  for (const change of changes) {
+    await save(id, change);
+    await send();
+  }
+}
+const sendAll = async () => {
+  line.loses = 'nothing';
+  await send();
+  await send();
+};
+
+test.each([
+  ['that is the first again', 5_000_000, 4_500_000],
+  ['that is another', 5_000_000, 6_000_000],
+])('of a new listing the last price stands, %s: nothing of it meets itself', async (_, then, last) => {
+  const id = randomUUID();
+  await saveUnheard(id, { price: 4_500_000 }, { price: then });
+  await save(id, { price: last });
+  await sendAll();
+  expect(await engine.database.outbox.toArray()).toEqual([]);
+  expect(await onServer(id)).toMatchObject({ price: last });
+});
+
+test('so it does of a listing that is there, behind a change of its status', async () => {
+  const id = await published();
+  line.loses = 'requests';
+  await setPublished(id, false, engine.database);
+  await send();
+  await saveUnheard(id, { price: 5_000_000 });
+  await save(id, { price: 4_500_000 });
+  await sendAll();
+  expect(await engine.database.outbox.toArray()).toEqual([]);
+  expect(await onServer(id)).toMatchObject({ price: 4_500_000, status: 'Draft' });
 });
 
 test('an edit says all that an earlier one said that is given up', async () => {

@@ -27,6 +27,8 @@ export async function applyProperty(
     .toArray();
   if (lane.some((row) => row.kind === 'property.delete')) return;
   const waits = (...kinds: string[]) => lane.some((row) => kinds.includes(row.kind));
+  // Of several edits the first one begins from what the server has; each other one from the edit before it.
+  const firstEdit = lane.find((row) => row.kind === 'property.save')?.seq;
   const mine = await database.myProperties.get(listing.id);
   // Without a settled row this is the feed: an edit that waits must meet the newer version as a conflict.
   if (settledRowId === null && waits('property.save')) return;
@@ -47,8 +49,7 @@ export async function applyProperty(
       .modify((row) => {
         const read = readRowAs('property.save', row);
         row.baseVersion = listing.version;
-        // What the edit is compared with is what the server has by now.
-        if (read === null) return;
+        if (read === null || row.seq !== firstEdit) return;
         row.payload = { ...read.payload, base: contentOf(listing) };
         row.payloadVersion = COMMANDS['property.save'].version;
       });
