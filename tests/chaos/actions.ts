@@ -120,6 +120,8 @@ export async function decide(world: World, database: AppDatabase): Promise<void>
     if (row.state === 'conflict') {
       const conflict = conflictOf(row);
       if (conflict === null) throw new Error('A conflict without the other version');
+      if (ledger.property(row.entityId).foreign.length === 0)
+        throw new Error('A conflict about a listing that nobody else has changed');
       if (random.chance(0.6)) await resolveConflict(row.id, conflict.mine, database);
       else {
         await keepTheirs(row.id, database);
