@@ -41,6 +41,14 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
     breaks: 'A mended request is answered with the refusal of the one before it.',
   },
   {
+    id: 'edit-after-edit',
+    file: 'src/sync/engine/apply/apply-property.ts',
+    from: ' || row.seq !== firstEdit',
+    to: '',
+    test: ['tests/sync/edits-send-changes.test.ts', 'of a new listing the last price stands'],
+    breaks: 'A price that was changed back before there was a network is lost.',
+  },
+  {
     id: 'key-is-the-rows',
     file: 'src/sync/engine/attempt.ts',
     from: '[IDEMPOTENCY_KEY]: row.id }',

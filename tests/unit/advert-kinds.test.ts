@@ -139,6 +139,7 @@ test.each([
   'Looking for a flatmate (female) to share a 3 bedroom flat at Yaba. Rent is 600k/yr',
   '1 room in a shared 3 bedroom flat to let at Yaba. Rent is 600k/yr',
   'Flatmate needed. 3 bedroom flat at Yaba. Rent is 600k/yr',
+  'Roomate needed!! 2bedroom at Yaba to let. Rent is 600k/yr',
   'Room for a working lady in a 4bedroom shared apartment at Lekki. Rent is 600k/yr',
   'BQ to let in Maitama. Main house has 5 bedrooms. Rent is 600k/yr',
 ])('[FORM-6] one room of a home is one bedroom, and its type is asked: %s', (text) => {
@@ -223,6 +224,26 @@ test('[FORM-6] a price, and what the home is let for, are two', () => {
     ['Its words name more than one price: write the one that it is'],
   ]);
   expect(told('3 bedroom penthouse, Eko Atlantic. $1,200,000 sale')[0]?.[0]).toBe('sale');
+});
+
+test.each([
+  '4 bedroom detached duplex at Chevron for sale, 8m p.a or 150m outright. Agency 10%',
+  '3 bedroom flat to let at Ogba. Rent 3m 1st year, subsequent 2.5m',
+  '3 bedroom flat to let at Ogba. 3m first year. Subsequently 2.5m',
+])('[FORM-6] of two prices that hold for others, or later, the one is asked: %s', (text) => {
+  expect(told(text)[0]?.[3]).toBe('');
+  expect(told(text)[0]?.[4]).toEqual([
+    'Its words name more than one price: write the one that it is',
+  ]);
+});
+
+test('[FORM-6] a home office is a room', () => {
+  expect(told('4 bedroom detached duplex with home office at Ikoyi for sale. 500m')).toEqual([
+    ['sale', 'Detached', '4', '500000000', []],
+  ]);
+  expect(told('4 Bedroom with Home Office at Ikoyi for sale. 500m')[0]?.[1]).not.toBe(
+    'Office Space',
+  );
 });
 
 test.each([

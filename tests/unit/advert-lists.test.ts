@@ -153,6 +153,48 @@ describe('[SHARE-6] of a talk about homes', () => {
     ]);
   });
 
+  test('a home is gone as often as it was told, also by who says so in fewer words', () => {
+    const dear = '5 bed detached duplex for sale, Lekki county 180m';
+    const cheap = '5 bed detached duplex for sale, Lekki county 175m';
+    const gone = (words: string) => [
+      `Its words say that it is sold, let or not to be had: '${words}'`,
+    ];
+    const sold = 'Just sold the 5 bed Lekki county!';
+    expect(chat(`Ada: ${dear}`, `Ada: ${cheap}`, `Ada: ${sold}`)).toEqual([
+      [`${dear}\n${sold}`, gone('Just sold')],
+      [`${cheap}\n${sold}`, gone('Just sold')],
+    ]);
+    const taken = '2 bed flat Yaba taken please';
+    expect(chat(`Ada: ${LEKKI}`, `Ada: ${YABA}`, `Ada: ${taken}`)).toEqual([
+      [LEKKI, []],
+      [`${YABA}\n${taken}`, gone(taken)],
+    ]);
+    expect(chat(`Ada: ${YABA}`, 'Ada: House with pictures taken')).toEqual([[YABA, []]]);
+  });
+
+  test.each([
+    ['Update: the 2 bed flat in Yaba is now 1.8m', '1800000'],
+    ['Rent reduced to 1.7m for the 2 bed Yaba', '1700000'],
+  ])('a home that is told again with its new price is one home: %s', (words, price) => {
+    const said = readAdverts(
+      ['Ada: ' + LEKKI, 'Ada: ' + YABA, `Ada: ${words}`]
+        .map((line, at) => `[1/2/2026, 10:0${at}:00] ${line}`)
+        .join('\n'),
+    );
+    expect(said.map(({ form }) => [form.price, form.listingType])).toEqual([
+      ['5000000', 'rent'],
+      [price, 'rent'],
+    ]);
+  });
+
+  test("an advert that says 'now' of a home in another place is a home of its own", () => {
+    const other = '2 bedroom flat to let in Ikeja is now 1.9m';
+    expect(chat(`Ada: ${YABA}`, `Ada: ${other}`)).toEqual([
+      [YABA, []],
+      [other, []],
+    ]);
+  });
+
   test('a home that is posted again after that is to be had again', () => {
     expect(chat(`Ada: ${LEKKI}`, 'Ada: Taken', `Ada: ${LEKKI}`)).toEqual([[LEKKI, []]]);
   });
@@ -276,9 +318,8 @@ test.each([
   expect(asked(text)).toEqual([]);
 });
 
-test('[FORM-6] a price beside what it is let for is asked about', () => {
+test('[FORM-6] a price beside what it is let for is asked about, once', () => {
   expect(asked('4 bedroom duplex for sale at Ikota 95m. Rent is 3m yearly')).toEqual([
-    'Its words name more than one price: write the one that it is',
     'Its words offer it for sale and to let: choose the one that it is',
   ]);
 });

@@ -96,6 +96,8 @@ test.each([
   ['10% agency + 5% legal + caution 450k', null],
   ['Legal + caution 450k', 'Legal + caution 450k'],
   ['10% agency and 5% legal', null],
+  ['Agreement & Commission: 500k each', null],
+  ['Agreement & Commission: 500k', 'Agreement & Commission: 500k'],
 ])('[FORM-6] fees that share an amount are told: %s', (text, words) => {
   expect(feesNamedTogether(text)).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { formatNaira } from '../format/format-naira';
 import { severalDoubts } from '../import/row/several-doubts';
 import { readFees } from '../listing-text/read-fees';
 import { readPrices } from '../listing-text/read-price-in-text';
@@ -18,6 +19,9 @@ const QUESTION =
 /** 'Correction: 3.5m', 'Sorry 1.2m', 'Owner said 4.6m last': of the home that its sender told of last. */
 const CORRECTED =
   /^(?=.{1,90}$)(?!.*\?)(?:.{0,40}\b(?:correction|sorry|update|i mean(?:t)?|not|(?:price|rent) (?:is|na)|price(?: is| has been)? (?:now|reduced|slashed|dropped|reviewed)|now|new price|(?:reduced|slashed|reviewed|changed|increased|raised|gone up)(?: it)? to|don (?:reach|turn|go up)|last price|(?:owner|landlord|landlady)\s+(?:said|says|agreed|wants|will take|don\s\w+)|na)\b.{0,25}?\d[\d.,]*\s?(?:k|m|million|,\d{3})|.{0,40}\d[\d.,]*\s?(?:k|m|million)\s+(?:last|final)\b)/i;
+/** The same of a home that it names as well: 'Update: the mini flat in Yaba is now 1.3m', 'Rent reduced to 2.7m for the 2 bed Mende'. */
+const RETOLD =
+  /^\W*(?:update|correction|sorry)\b|\b(?:is|na|price|rent) now\b|\b(?:price|rent)\b.{0,20}\b(?:reduced|slashed|reviewed|dropped|increased|changed|raised)\s+to\b/i;
 /** A home is told in so many messages at most. */
 const MOST_JOINED = 4;
 
@@ -39,7 +43,16 @@ export function offeredInChat(lines: readonly string[]): readonly string[] {
       (!isAnswer && isBarePrice(words, own.at(-1)));
     // 'How much is agency?', '300k'.
     isAnswer = words.includes('?');
-    if (isOneHome(words) && !QUESTION.test(words)) {
+    const retold = isOneHome(words) && CORRECTED.test(words) && RETOLD.test(words);
+    const newPrice = retold ? readPrices(words).price?.value : undefined;
+    const corrected = newPrice === undefined ? undefined : meantOf(own, words).at(-1);
+    if (newPrice !== undefined && corrected !== undefined) {
+      // Without the words of its home, which is told already.
+      corrected.fees = [
+        ...corrected.fees,
+        `${stampOf(message)}New price: ${formatNaira(newPrice)}`,
+      ];
+    } else if (isOneHome(words) && !QUESTION.test(words)) {
       // The same advert is posted again each morning: it is to be had again.
       const earlier = own.find((offer) => wordsOf(offer.message) === words);
       offers = offers.filter((offer) => offer !== earlier);
@@ -48,11 +61,7 @@ export function offeredInChat(lines: readonly string[]): readonly string[] {
       meantOf(own, words)
         .slice(-1)
         .forEach((offer) => (offer.fees = [...offer.fees, ...message]));
-    else if (isGone(words))
-      own
-        .filter((offer) => isOf(offer, words))
-        .slice(-1)
-        .forEach((offer) => (offer.gone = message));
+    else if (isGone(words)) goneOf(own, words).forEach((offer) => (offer.gone = message));
   }
   return offers.length === 0
     ? lines
@@ -111,10 +120,20 @@ function joined(messages: readonly Message[]): Message[] {
   return [...found, ...open];
 }
 
+const stampOf = ([first = '']: Message): string =>
+  first.slice(0, first.length - withoutStamp(first).length);
+
 const wordsOf = (message: Message): string => message.map(withoutStamp).join('\n').trim();
 
 const isGone = (words: string): boolean =>
   severalDoubts('', words).some(({ kind }) => kind === 'gone already');
+
+/** The home that is said to be gone, the last one told where several may be meant, as often as it was told. */
+function goneOf(own: readonly Offer[], words: string): readonly Offer[] {
+  const meant = own.filter((offer) => isOf(offer, words));
+  const last = wordsOf(meant.at(-1)?.message ?? []);
+  return meant.filter(({ message }) => isOfSameHome(wordsOf(message), last));
+}
 
 /** Whether what is said to be gone may be the one home of an offer: it says nothing else of rooms and place. */
 function isOf({ message }: Offer, words: string): boolean {

@@ -128,11 +128,12 @@ function doubtsOf({ description, price: taken }: ListingForm): string[] {
   const price = read?.value ?? null;
   const { offer, type, feesTogether, unit } = readListingText({ title: '', description, price });
   const isOtherPeriod = price !== null && taken !== '' && Number(taken) !== price;
-  // Where several homes have one price from which they start, that is asked already.
-  const isAsked =
-    unclear === 'starting price' && several.some(({ kind }) => kind === 'several homes');
   // That it is open is asked for by itself.
   const isOpen = sure(offer) === null;
+  // Of several homes with one price from which they start, and of two offers with a price each, that is asked already.
+  const isAsked =
+    (unclear === 'starting price' && several.some(({ kind }) => kind === 'several homes')) ||
+    (unclear === 'several prices' && isOpen && offerDoubt(offer, several) === BOTH_OFFERS);
   return [
     ...several.flatMap(({ kind, text }) => (isOpen && kind === 'offer unclear' ? [] : [text])),
     ...(isOtherPeriod && unit !== null ? [inOneYearWords(price, unit.value)] : []),

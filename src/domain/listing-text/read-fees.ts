@@ -79,7 +79,7 @@ const TOGETHER = new RegExp(
   'i',
 );
 const OTHERWISE_TOGETHER = new RegExp(
-  `(?:${AGREEMENT_AND_COMMISSION.source})${LINK}\\d[\\d,.]*\\s*(?:%|percent|k|thousand|million|m)?(?![a-z])(?!\\s*each\\b)`,
+  `(?:${AGREEMENT_AND_COMMISSION.source})${LINK}\\d[\\d,.]*\\s*(?:%|percent|k|thousand|million|m)?(?![a-z\\d])(?!\\s*each\\b)`,
   'i',
 );
 /** Each fee with the amount behind its name, and with another fee's before it. */

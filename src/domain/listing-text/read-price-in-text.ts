@@ -57,6 +57,9 @@ const IS_LAST = /^\s?(?:naira\s)?last(?:\s+price)?\b(?!\s+(?:year|month|week))/i
 const RENT_BEFORE = /\brent(?:s|al)?\s*(?:is|for|at|out for|of)?\s*[:=-]?\s*$/i;
 /** A home sells for more than so many years' rent. */
 const SALE_TO_RENT = 8;
+/** 'Rent 3m 1st year, subsequent 2.5m': the one has fees in it, or the other is still to come. */
+const LATER_YEARS =
+  /\d\s?(?:k|m|million|000)\b[^.\n]{0,40}[\n.;,]?[^.\n]{0,20}\b(?:subsequent(?:ly)?|thereafter|(?:2nd|second) year)\b[^.\n\d]{0,20}\d[\d.,]*\s?(?:k|m|million)\b/i;
 /** Of two amounts so far apart the one before is no number of millions: 'Wuse 2 - 85m'. */
 const WIDEST = 3;
 
@@ -73,7 +76,8 @@ export function readPrices(written: string): PricesInText {
   const lines = plainLines(written);
   const all = moneyIn(lines);
   const own = asked(all);
-  if ([...lines.matchAll(SIZED)].length > 1 || isRange(lines, all) || isOfBoth(own) || earns(own))
+  const isOfSizes = [...lines.matchAll(SIZED)].length > 1;
+  if (isOfSizes || isRange(lines, all) || isOfBoth(own) || earns(own) || LATER_YEARS.test(lines))
     return unclearly('several prices');
   const several = own.filter(isOfSeveral);
   const single = own.filter((money) => !several.includes(money));
@@ -215,11 +219,13 @@ const unclearly = (unclear: UnclearPrice): PricesInText => ({
   isInParts: false,
 });
 
-/** Whether there is a price for who buys and another for who rents: 'Sale: 180m, rent: 5m'. */
+/** Whether there is a price for who buys and another for who rents: 'Sale: 180m, rent: 5m', '8m p.a or 150m outright'. */
 function isOfBoth(own: readonly Money[]): boolean {
-  const isNamed = (name: RegExp) => own.some(({ before }) => name.test(before));
+  const isNamed = (before: RegExp, after: RegExp) =>
+    own.some((one) => before.test(one.before) || after.test(one.after));
   return (
-    isNamed(/\bsale\s*(?:price)?\s*[:=@-]?\s*$/i) && isNamed(/\brent\s*(?:price)?\s*[:=@-]?\s*$/i)
+    isNamed(/\bsale\s*(?:price)?\s*[:=@-]?\s*$/i, /^\s*(?:outright|for sale)\b/i) &&
+    isNamed(/\brent\s*(?:price)?\s*[:=@-]?\s*$/i, /^\s*(?:p\.?\s?a\b|per (?:annum|year)|yearly)/i)
   );
 }
 

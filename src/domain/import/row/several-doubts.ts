@@ -90,6 +90,9 @@ const GONE_FIRST =
 /** Said of one among several, and nothing else in the line: 'Ikota one sold', 'Ikota is sold', 'The 4 bed sold'. */
 const GONE_ONE =
   /^\W*(?!.*\b(?:not|never|be)\b)(?:(?:the )?(?:[\p{L}\d]+ ){1,3}(?:one|is)|the (?:[\p{L}\d]+ ){0,2}[\p{L}\d]+) (?:now |already |don )?(?:sold|taken|rented|gone)\W*$/iu;
+/** The same of a home that the line names: '3 bed flat Ogba taken please'. */
+const GONE_HOME =
+  /^\W*(?:the )?(?:\d{1,2}[\s-]*bed\w*|mini[\s-]?flat|self[\s-]?con\w*|flat|duplex|bungalow|house|land|shop)\b(?!.*\b(?:not|never|be|photos?|pictures?|videos?)\b)[^.!?,\n]{0,40}\s(?:now |already )?(?:sold|taken|rented|gone)(?:\s+(?:please|pls|abeg|sorry|oo?|guys|sir|ma|now|already|thanks|thank you))*\W*$/i;
 const WORDS: Partial<Record<DoubtKind, string>> = {
   'several homes': 'Its words speak of several homes, and one price stands for them',
   'private words': 'Its words may be meant for nobody else',
@@ -126,7 +129,9 @@ export function severalDoubts(
   const marked =
     states.find((cell) => GONE.test(cell) || /^\W*let\W*$/i.test(cell)) ??
     [...cells, ...states].find((cell) => GONE_FIRST.test(cell)) ??
-    [...cells, ...description.split('\n')].find((line) => GONE.test(line) || GONE_ONE.test(line)) ??
+    [...cells, ...description.split('\n')].find((line) =>
+      [GONE, GONE_ONE, GONE_HOME].some((pattern) => pattern.test(line)),
+    ) ??
     description.split('\n').flatMap((line) => markIn(line) ?? [])[0] ??
     (MARKED.exec(plainTitle) ?? MARKED_LAST.exec(plainTitle) ?? MARKED_LAST.exec(description))?.[0];
   return marked === undefined ? said : [...said, doubtOf('gone already', marked)];
