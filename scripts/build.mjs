@@ -22,7 +22,11 @@ export async function buildAll() {
   await build({
     root,
     logLevel: 'warn',
-    build: { outDir: join(dist, 'render'), ssr: 'src/app/render/prerender.tsx', copyPublicDir: false },
+    build: {
+      outDir: join(dist, 'render'),
+      ssr: 'src/app/render/prerender.tsx',
+      copyPublicDir: false,
+    },
   });
   await Promise.all([buildKillSwitch(), prerender(), drawPreviews()]);
   await compress(client);

@@ -155,7 +155,7 @@ function EarlyInput({ root, children }: { root: HTMLElement | null; children: Re
   // Not later: what is entered here stands, and what a form kept of an earlier visit comes beside it.
   useLayoutEffect(() => {
     if (root === null) return;
-    replayEarlyInput(root);
+    void replayEarlyInput(root);
     // From here on the header opens its menu by itself.
     root.removeAttribute('data-prerendered');
   }, [root]);

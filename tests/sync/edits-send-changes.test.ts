@@ -119,14 +119,17 @@ const sendAll = async () => {
 test.each([
   ['that is the first again', 5_000_000, 4_500_000],
   ['that is another', 5_000_000, 6_000_000],
-])('of a new listing the last price stands, %s: nothing of it meets itself', async (_, then, last) => {
-  const id = randomUUID();
-  await saveUnheard(id, { price: 4_500_000 }, { price: then });
-  await save(id, { price: last });
-  await sendAll();
-  expect(await engine.database.outbox.toArray()).toEqual([]);
-  expect(await onServer(id)).toMatchObject({ price: last });
-});
+])(
+  'of a new listing the last price stands, %s: nothing of it meets itself',
+  async (_, then, last) => {
+    const id = randomUUID();
+    await saveUnheard(id, { price: 4_500_000 }, { price: then });
+    await save(id, { price: last });
+    await sendAll();
+    expect(await engine.database.outbox.toArray()).toEqual([]);
+    expect(await onServer(id)).toMatchObject({ price: last });
+  },
+);
 
 test('so it does of a listing that is there, behind a change of its status', async () => {
   const id = await published();
