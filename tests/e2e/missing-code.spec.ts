@@ -24,6 +24,9 @@ test('[START-1] what can be read stays while a page has no scripts, and Refresh 
   await bar.getByRole('button', { name: 'Refresh' }).click();
   await page.getByLabel('Location').fill('Yab');
   await expect(page.getByRole('option').first()).toBeVisible();
+  // React leaves the attributes of a written page as they are: what it made anew would have another name.
+  const list = await page.getByRole('listbox').getAttribute('id');
+  await expect(page.getByRole('combobox')).toHaveAttribute('aria-controls', list ?? '');
   await expect(bar).toHaveCount(0);
 });
 

@@ -31,6 +31,7 @@ test('[FIRST-1] every written page is taken over as it was written, says React i
   page.on('console', (message) => {
     if (message.type() === 'error') said.push(`${page.url()}: ${message.text()}`);
   });
+  page.on('pageerror', ({ message }) => said.push(`${page.url()}: ${message}`));
   for (const path of [
     '/',
     '/search-results?listingType=rent&location=Lagos',
