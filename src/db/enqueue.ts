@@ -1,10 +1,10 @@
 import type { CommandKind, CommandPayloads } from '../contract/feed/commands';
-import { coalesce } from '../domain/outbox/coalesce';
-import { COMMANDS } from '../domain/outbox/commands/all-commands';
+import { coalesce, takesAway } from '../domain/outbox/coalesce';
+import { COMMANDS, isCommandKind } from '../domain/outbox/commands/all-commands';
 import type { AppDatabase } from './app-database';
 import { rowsAsTheyWere } from './before';
 import { combinePayloads } from './combine-payloads';
-import type { Before } from './outbox-row';
+import type { Before, StoredRow } from './outbox-row';
 import { announceOutboxWrite } from './outbox-signal';
 import { renewRow, repoint } from './renew-row';
 
@@ -40,10 +40,8 @@ export async function enqueue<Kind extends CommandKind>(
   announceOutboxWrite();
   // What an earlier command changed and no longer sends is this one's to put back; of one that was taken
   // away the words stand here still, and it waits for them again.
-  const earlier =
-    COMMANDS[kind].merge.how === 'take-away'
-      ? rowsAsTheyWere(dropped)
-      : dropped.flatMap((row) => row.before);
+  const isTaken = (row: StoredRow) => isCommandKind(row.kind) && takesAway(kind, row.kind);
+  const earlier = dropped.flatMap((row) => (isTaken(row) ? rowsAsTheyWere([row]) : row.before));
   const before = [...earlier, ...command.before];
   const waiting = rows.find(({ id }) => id === plan.replace);
   if (waiting !== undefined) {

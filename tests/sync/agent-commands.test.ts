@@ -341,6 +341,53 @@ test('a boost whose answer comes after that of a later purchase does not take th
   expect(state.availableBoosts).not.toBe(availableBoosts - 1);
 });
 
+test.each([
+  ['closed', (id: string) => closeListing(id, { date: '2026-01-31' }, engine.database), 'Rented'],
+  ['taken offline', (id: string) => setPublished(id, false, engine.database), 'Draft'],
+])('a boost that waits is not spent on a listing that is %s', async (_, leave, status) => {
+  const id = await publishProperty(t, agent, { listingType: 'rent' });
+  await pull(engine.context);
+  await applyBoost({ id, title: 'Spared' }, engine.database);
+  await leave(id);
+  await drain(engine.context);
+  expect(await engine.database.outbox.count()).toBe(0);
+  expect(await onServer(id)).toEqual({ status, boosted: false });
+});
+
+test('one that was tried is heard of before its listing is closed, and is never refused for that', async () => {
+  const id = await publishProperty(t, agent, { listingType: 'rent' });
+  await pull(engine.context);
+  const online = engine.context.api;
+  engine.context.api = createEngine({
+    account: agent,
+    userType: 'agent',
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  }).context.api;
+  await applyBoost({ id, title: 'Tried' }, engine.database);
+  await drain(engine.context);
+  await closeListing(id, { date: '2026-01-31' }, engine.database);
+  engine.context.api = online;
+  // The closing is due at once, the boost after its pause.
+  await drain(engine.context);
+  expect((await onServer(id))?.status).toBe('Active');
+  engine.clock.now += 600_000;
+  await drain(engine.context);
+  expect(await engine.database.outbox.count()).toBe(0);
+  expect(await onServer(id)).toEqual({ status: 'Rented', boosted: true });
+});
+
+test('it waits again where that is given up', async () => {
+  const id = await publishProperty(t, agent, { listingType: 'rent' });
+  await pull(engine.context);
+  await applyBoost({ id, title: 'Spared' }, engine.database);
+  await setPublished(id, false, engine.database);
+  const [leaving] = await engine.database.outbox.toArray();
+  if (leaving === undefined) throw new Error('Nothing waits');
+  await discardRow(leaving.id, engine.database);
+  await drain(engine.context);
+  expect(await onServer(id)).toEqual({ status: 'Active', boosted: true });
+});
+
 test('a refused boost holds nothing of its listing back', async () => {
   await withoutBoosts();
   const id = await publishProperty(t, agent, { listingType: 'rent' });

@@ -75,6 +75,15 @@ describe('[IMP-1] what became of a home', () => {
   });
 });
 
+test('[IMP-1] an address that says its state says it once', () => {
+  const text =
+    'Type,Location,Price\nFlat,"Osapa Road,Eti Osa, Lagos State,Nigeria",85m\nLand,"Owerri, Imo State",5m';
+  expect(rows(text).map(({ content }) => content.address)).toEqual([
+    'Osapa Road, Eti Osa, Lagos',
+    'Owerri, Imo',
+  ]);
+});
+
 test.each([
   ['Type,Location,Beds,Rent,Remarks\nFlat,Yaba,2,1200000,monthly', 'price unclear'],
   ['Type,Location,Beds,Rent,Payment\nFlat,Yaba,2,1200000,monthly', 'price unclear'],

@@ -58,7 +58,12 @@ export function coalesce(kind: CommandKind, lane: string, rows: WaitingRow[]): C
     if (isUnsent(newest)) return { replace: null, drop: [newest.id], append: false };
   }
   if (merge.how === 'supersede') {
-    const earlier = inLane.filter((row) => isUnsent(row) && isOneOf(merge.kinds, row.kind));
+    const { takesAway: needless } = COMMANDS[kind];
+    const earlier = rows.filter(
+      (row) =>
+        isUnsent(row) &&
+        ((row.lane === lane && isOneOf(merge.kinds, row.kind)) || isOneOf(needless, row.kind)),
+    );
     return { replace: null, drop: earlier.map((row) => row.id), append: true };
   }
   if (merge.how === 'replace') {

@@ -6,6 +6,7 @@ import { enqueue } from '../../enqueue';
 import type { Before } from '../../outbox-row';
 import type { MyProperty } from '../../records';
 import { write } from '../../write';
+import { boostsUnderWay } from '../boosts/boosts-under-way';
 import { discardRow } from '../outbox/discard-row';
 import { dropUntried } from '../outbox/drop-untried';
 import { dropForm, type FromForm } from '../forms/form-repository';
@@ -29,13 +30,12 @@ export function setPublished(
       // To publish it is to say that what was doubtful is right.
       ...(published ? { confirmedAt: Date.now(), reviewNote: null } : {}),
     });
-    if (!published) await dropUntried(database, id, ['boost.apply']);
     return enqueue(database, {
       kind: published ? 'property.publish' : 'property.unpublish',
       entityId: id,
       payload: { title: property.content.title, ...(published && whenRoom ? { whenRoom } : {}) },
       before: [statusOf(database, property)],
-      dependsOn: await photosUnderWay(database, id),
+      dependsOn: await (published ? photosUnderWay(id, database) : boostsUnderWay(id, database)),
     });
   });
 }
@@ -79,12 +79,13 @@ export function closeListing(
       closedOn: date,
       awaitsRoomSince: null,
     });
-    await dropUntried(database, id, ['boost.apply']);
     return enqueue(database, {
       kind: 'property.close',
       entityId: id,
       payload: { date, title: property.content.title },
       before: [statusOf(database, property)],
+      // It is spent while seekers find the listing still, or not at all.
+      dependsOn: await boostsUnderWay(id, database),
     });
   });
 }
@@ -128,7 +129,7 @@ function statusOf(database: AppDatabase, property: MyProperty): Before {
 }
 
 /** A listing is published with the photos that wait, not before them. */
-async function photosUnderWay(database: AppDatabase, propertyId: string): Promise<string[]> {
+async function photosUnderWay(propertyId: string, database: AppDatabase): Promise<string[]> {
   const photoIds = await database.photos.where('propertyId').equals(propertyId).primaryKeys();
   const rows = await database.outbox.where('entityId').anyOf(photoIds).toArray();
   return rows.map((row) => row.id);

@@ -230,14 +230,16 @@ function namesTown(address: string): boolean {
   );
 }
 
-/** Joins the parts of an address, each once, without the country. */
+/** Joins the parts of an address, each once, without the country; 'Lagos State' before 'Lagos' is that. */
 function tidy(parts: string[]): string {
   const kept: string[] = [];
+  const last = parts.at(-1) ?? '';
   for (const part of parts.flatMap((text) => text.split(','))) {
-    const clean = part
+    const whole = part
       .replace(/^[\s.]+|\.+$/g, '')
       .replace(/\s+/g, ' ')
       .trim();
+    const clean = whole.toLowerCase() === `${last.toLowerCase()} state` ? last : whole;
     const known = kept.some((text) => saysLast(text, clean));
     if (clean !== '' && !/^nigeria$/i.test(clean) && !known) kept.push(capitalised(clean));
   }

@@ -12,6 +12,9 @@ const readTitle = readAs(shape<{ title: string }>({ title: isText }));
 const OF_LISTING = { ...PLAIN, feed: 'properties', lane: listingLane, about: title } as const;
 const DECIDES_STATUS = { how: 'supersede', kinds: STATUS_KINDS } as const;
 
+/** Of no use for a listing that nobody finds; a boost would be spent, or refused. */
+const NEEDS_SEEKERS = ['boost.apply'] as const;
+
 const BY_TITLE = { ...OF_LISTING, read: readTitle } as const;
 
 const isSavePart = shape<CommandPayloads['property.save']>({
@@ -55,12 +58,14 @@ export const propertyCommands: DefinitionsOf<'property'> = {
     words: 'Take listing offline',
     part: () => 'taking it offline',
     merge: DECIDES_STATUS,
+    takesAway: NEEDS_SEEKERS,
   },
   'property.close': {
     ...OF_LISTING,
     words: 'Mark listing rented or sold',
     part: () => 'that it is rented or sold',
     merge: DECIDES_STATUS,
+    takesAway: NEEDS_SEEKERS,
     read: readAs(shape<CommandPayloads['property.close']>({ title: isText, date: isText })),
   },
   'property.confirm': {

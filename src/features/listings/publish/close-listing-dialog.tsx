@@ -1,9 +1,11 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useDatabase } from '../../../components/context/database-context';
 import { Dialog } from '../../../components/dialog/dialog';
 import { DialogForm } from '../../../components/dialog/dialog-form';
 import { TextField } from '../../../components/form/field';
 import { useKeptForm } from '../../../components/form/use-kept-form';
+import { boostsUnderWay } from '../../../db/repositories/boosts/boosts-under-way';
 import { closeListing } from '../../../db/repositories/my-properties/listing-life-commands';
 import { dayInNigeria } from '../../../domain/format/day-in-nigeria';
 import { useNow } from '../../../platform/use-now';
@@ -30,6 +32,7 @@ export function CloseListingDialog({
   const { date } = form.fields;
   const [error, setError] = useState('');
   const visits = useBookedVisits([id]);
+  const boosts = useLiveQuery(() => boostsUnderWay(id, database), [id, database]);
   const [full, setFull] = useState(false);
   const submit = () => {
     if (date === '' || date > today) {
@@ -52,6 +55,9 @@ export function CloseListingDialog({
           '{title}' leaves the search and stays here, among your properties. You can publish it
           again.
         </p>
+        {boosts !== undefined && boosts.length > 0 && (
+          <p>Its boost is on its way already, and may be used.</p>
+        )}
         <TextField
           label={`Day it was ${gone}`}
           type="date"
