@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/dialog/dialog';
 import { TextField } from '../../../components/form/field';
 import { PillTabs } from '../../../components/page/pill-tabs';
 import stack from '../../../components/stack.module.css';
+import { useOnce } from '../../../components/use-once';
 import { showNotKept } from '../../../components/delivery/show-not-kept';
 import { showToast } from '../../../components/delivery/toasts';
 import { changePrices, takeBackPrices } from '../../../db/repositories/my-properties/change-prices';
@@ -43,6 +44,7 @@ export default function ChangePricesDialog({
   const [written, setWritten] = useState('');
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
+  const once = useOnce();
   const begun = new Set(drafts?.map(({ id }) => id));
   const listings = chosen.flatMap(({ property }) => (begun.has(property.id) ? [] : [property]));
   const read = readPriceChange(way, written);
@@ -63,7 +65,8 @@ export default function ChangePricesDialog({
   const why = plan === null ? NOTHING_WRITTEN[way] : 'why' in plan ? plan.why : undefined;
   const keep = () => {
     const changes = prices.map(({ listing, after }) => ({ property: listing, price: after }));
-    return changePrices(changes, database).then(() => {
+    once(async () => {
+      await changePrices(changes, database);
       showToast('success', `Saved on this device: ${countOf(prices.length, 'listing')}`, {
         label: 'Undo',
         run: () => void takeBackPrices(changes, database).catch(showNotKept),
@@ -75,7 +78,7 @@ export default function ChangePricesDialog({
     setTried(true);
     if (prices.length === 0) return;
     if (doubted.length > 0) setAsking(true);
-    else void keep();
+    else keep();
   };
   if (asking)
     return (
@@ -85,7 +88,7 @@ export default function ChangePricesDialog({
           <Button look="primary" wide onClick={() => setAsking(false)}>
             Change the price
           </Button>
-          <Button wide onClick={() => void keep()}>
+          <Button wide onClick={keep}>
             They are right: change {countOf(prices.length, 'price')}
           </Button>
         </div>
