@@ -93,6 +93,7 @@ test('without scripts at all a page says what they are needed for', async ({ bro
   await expect(page.getByText('Opening …')).toBeHidden();
   await words.locator('a[href="/faq"]').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.close();
 });
 
 test('a dialog and a map that do not come say so, and come when they are tried again', {
