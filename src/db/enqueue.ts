@@ -1,10 +1,10 @@
 import type { CommandKind, CommandPayloads } from '../contract/feed/commands';
-import { coalesce, takesAway } from '../domain/outbox/coalesce';
-import { COMMANDS, isCommandKind } from '../domain/outbox/commands/all-commands';
+import { coalesce } from '../domain/outbox/coalesce';
+import { COMMANDS } from '../domain/outbox/commands/all-commands';
 import type { AppDatabase } from './app-database';
 import { rowsAsTheyWere } from './before';
 import { combinePayloads } from './combine-payloads';
-import type { Before, StoredRow } from './outbox-row';
+import type { Before } from './outbox-row';
 import { announceOutboxWrite } from './outbox-signal';
 import { renewRow, repoint } from './renew-row';
 
@@ -40,8 +40,10 @@ export async function enqueue<Kind extends CommandKind>(
   announceOutboxWrite();
   // What an earlier command changed and no longer sends is this one's to put back; of one that was taken
   // away the words stand here still, and it waits for them again.
-  const isTaken = (row: StoredRow) => isCommandKind(row.kind) && takesAway(kind, row.kind);
-  const earlier = dropped.flatMap((row) => (isTaken(row) ? rowsAsTheyWere([row]) : row.before));
+  const earlier =
+    COMMANDS[kind].merge.how === 'take-away'
+      ? rowsAsTheyWere(dropped)
+      : dropped.flatMap((row) => row.before);
   const before = [...earlier, ...command.before];
   const waiting = rows.find(({ id }) => id === plan.replace);
   if (waiting !== undefined) {
@@ -78,7 +80,15 @@ export async function enqueue<Kind extends CommandKind>(
     leaseUntil: null,
     ...(importId === undefined ? {} : { importId }),
   });
-  // What waited for a command that this one takes the place of waits for this one.
-  for (const { id: gone } of dropped) await repoint(database, gone, id);
+  // What waited for a command that this one takes the place of waits for this one, unless this one waits for it.
+  const needed = command.dependsOn ?? [];
+  const gone = dropped.map((row) => row.id);
+  await outbox
+    .where('id')
+    .anyOf(needed)
+    .modify((row) => {
+      row.dependsOn = row.dependsOn.filter((other) => !gone.includes(other));
+    });
+  for (const other of gone) await repoint(database, other, id);
   return id;
 }

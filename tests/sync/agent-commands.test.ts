@@ -376,16 +376,30 @@ test('one that was tried is heard of before its listing is closed, and is never 
   expect(await onServer(id)).toEqual({ status: 'Rented', boosted: true });
 });
 
-test('it waits again where that is given up', async () => {
-  const id = await publishProperty(t, agent, { listingType: 'rent' });
-  await pull(engine.context);
-  await applyBoost({ id, title: 'Spared' }, engine.database);
-  await setPublished(id, false, engine.database);
-  const [leaving] = await engine.database.outbox.toArray();
-  if (leaving === undefined) throw new Error('Nothing waits');
-  await discardRow(leaving.id, engine.database);
+test('a publishing that was refused does not tie its boost and what follows into a circle', async () => {
+  const id = randomUUID();
+  await saveProperty({ ...draft(id), status: 'Draft' }, engine.database);
   await drain(engine.context);
-  expect(await onServer(id)).toEqual({ status: 'Active', boosted: true });
+  const online = engine.context.api;
+  engine.context.api = createEngine({
+    account: agent,
+    userType: 'agent',
+    fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+  }).context.api;
+  await setPublished(id, true, engine.database);
+  await applyBoost({ id, title: 'Tried' }, engine.database);
+  await drain(engine.context);
+  await engine.database.outbox
+    .where('kind')
+    .equals('property.publish')
+    .modify({ state: 'rejected' });
+  engine.context.api = online;
+  await setPublished(id, false, engine.database);
+  engine.clock.now += 600_000;
+  await drain(engine.context);
+  await drain(engine.context);
+  expect(await engine.database.outbox.toArray()).toEqual([]);
+  expect(await onServer(id)).toEqual({ status: 'Draft', boosted: false });
 });
 
 test('a refused boost holds nothing of its listing back', async () => {

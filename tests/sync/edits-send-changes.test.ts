@@ -143,6 +143,26 @@ test('so it does of a listing that is there, behind a change of its status', asy
   expect(await onServer(id)).toMatchObject({ price: 4_500_000, status: 'Draft' });
 });
 
+test('an edit behind one that is given up begins where that one began', async () => {
+  const id = randomUUID();
+  await saveUnheard(id, { price: 4_500_000 }, { price: 5_000_000, floors: 2 });
+  await save(id, { price: 6_000_000, floors: 2 });
+  const middle = (await engine.database.outbox.toArray())[1];
+  if (middle === undefined) throw new Error('Nothing waits');
+  // The first one arrives; another device says something else of the listing.
+  line.loses = 'nothing';
+  await engine.database.outbox.update(middle.seq, { nextAttemptAt: engine.clock.now + 660_000 });
+  await send();
+  await discardRow(middle.id, engine.database);
+  await t.database.query(
+    'UPDATE properties SET year_built = 2001, version = version + 1 WHERE id = $1',
+    [id],
+  );
+  await sendAll();
+  expect(await engine.database.outbox.toArray()).toEqual([]);
+  expect(await onServer(id)).toMatchObject({ price: 6_000_000, floors: 2, yearBuilt: 2001 });
+});
+
 test('an edit says all that an earlier one said that is given up', async () => {
   const id = await published();
   line.loses = 'answers';

@@ -237,6 +237,23 @@ test.each([
   ]);
 });
 
+test.each([
+  ['2 bedroom flat to let in Yaba. Rent 2.5m. Subsequent years: 2.5m', '2500000'],
+  ['2 bedroom flat to let in Yaba. Rent 3m per annum. 2nd year service charge 500k', '3000000'],
+  ['2 bedroom flat to let in Yaba. Rent 3m. Service charge 500k, subsequent 300k', '3000000'],
+  ['2 bedroom flat for sale in Yaba. 85m outright. ROI 8m per annum', '85000000'],
+])('[FORM-6] what is paid later, or comes in, is no other price: %s', (text, price) => {
+  expect(told(text)[0]?.[3]).toBe(price);
+});
+
+test.each([
+  '3 bedroom bungalow for sale in Ibadan 40m. House currently rented',
+  '3 bedroom bungalow for sale in Ibadan 40m\nDuplex is fully finished and rented',
+  '3 bedroom bungalow for sale in Ibadan 40m\nHouse tour pics taken',
+])('[FORM-6] a home with a tenant is to be had: %s', (text) => {
+  expect(told(text).flatMap(([, , , , doubts]) => doubts)).toEqual([]);
+});
+
 test('[FORM-6] a home office is a room', () => {
   expect(told('4 bedroom detached duplex with home office at Ikoyi for sale. 500m')).toEqual([
     ['sale', 'Detached', '4', '500000000', []],

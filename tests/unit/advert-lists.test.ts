@@ -195,6 +195,60 @@ describe('[SHARE-6] of a talk about homes', () => {
     ]);
   });
 
+  test.each([
+    [
+      'of two kinds of home',
+      '3 bed duplex to let in Yaba 5m',
+      '3 bed flat to let in Yaba 2m',
+      'Update: the 3 bed flat in Yaba is now 1.8m',
+      ['5000000', '1800000'],
+    ],
+    [
+      'by the month',
+      YABA,
+      LEKKI,
+      'Update: the 2 bed flat in Yaba is now 150k per month',
+      ['2000000', '5000000', '1800000'],
+    ],
+    [
+      'of another offer',
+      YABA,
+      LEKKI,
+      'Update: the 2 bed flat in Yaba is now for sale, 60m',
+      ['2000000', '5000000', '60000000'],
+    ],
+    [
+      'of a home beside it',
+      YABA,
+      LEKKI,
+      'Update: 2 bed flat to let in Yaba now available, 3m',
+      ['2000000', '5000000', '3000000'],
+    ],
+    [
+      'with a charge',
+      YABA,
+      LEKKI,
+      'Update: the 2 bed flat in Yaba is now 1.8m, caution 200k',
+      ['2000000', '5000000', '1800000'],
+    ],
+  ])('a new price %s is said of that home alone', (_, one, other, words, prices) => {
+    const text = [one, other, words].map((line, at) => `[12/05/2026, 10:2${at}] Ada: ${line}`);
+    expect(readAdverts(text.join('\n')).map(({ form }) => form.price)).toEqual(prices);
+  });
+
+  test('what is taken is one of several homes that are alike in rooms and place, the last', () => {
+    const homes = [
+      'Mini flat to let in Yaba 700k',
+      'Mini flat to let in Yaba 900k',
+      'Mini flat for sale in Yaba 30m',
+    ];
+    expect(
+      chat(...homes.map((home) => `Ada: ${home}`), 'Ada: The mini flat in Yaba is taken').map(
+        ([, doubts]) => doubts?.length,
+      ),
+    ).toEqual([0, 0, 1]);
+  });
+
   test('a home that is posted again after that is to be had again', () => {
     expect(chat(`Ada: ${LEKKI}`, 'Ada: Taken', `Ada: ${LEKKI}`)).toEqual([[LEKKI, []]]);
   });

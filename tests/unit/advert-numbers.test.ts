@@ -83,6 +83,8 @@ test.each([
   ['viewing 10k, strictly by appointment', { inspectionFee: { naira: 10_000 } }],
   ['inspection fee applies: 5k', { inspectionFee: { naira: 5000 } }],
   ['viewing 10am to 5pm', {}],
+  ['Viewing 5,000 sqm estate', {}],
+  ['Inspection fee applies 10% agency', { agencyFee: { percent: 10 } }],
   ['Strictly no inspection on Sundays', {}],
   ['No viewing without appointment', {}],
   ['Inspection: free from 10am', {}],

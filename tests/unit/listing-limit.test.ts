@@ -15,6 +15,9 @@ test.each([
     'The Business plan publishes 200 listings: others of your properties wait as drafts. The Enterprise plan has room for all of them.',
   ],
   ['enterprise', 5000, null],
-] as const)('[PLAN-5] who takes %s and manages %d properties is told: %s', (plan, managed, words) => {
-  expect(listingLimit(plan, managed)).toBe(words);
-});
+] as const)(
+  '[PLAN-5] who takes %s and manages %d properties is told: %s',
+  (plan, managed, words) => {
+    expect(listingLimit(plan, managed)).toBe(words);
+  },
+);

@@ -2,7 +2,10 @@ import type { AppDatabase } from '../app-database';
 import { absent } from '../before';
 import { enqueue } from '../enqueue';
 import type { LocalPhoto } from '../records';
+import type { OutboxRow } from '../outbox-row';
+import { readRowAs } from '../read-row';
 import { feedOf } from '../../domain/outbox/command-marks';
+import { COMMANDS } from '../../domain/outbox/commands/all-commands';
 import { putBack } from './put-back';
 import type { Undo } from './undo';
 
@@ -15,8 +18,29 @@ export const undoPropertySave: Undo<'property.save'> = async (row, database) => 
     .filter(({ kind }) => kind === 'property.save')
     .count();
   if (row.baseVersion === null && others === 0) await dropUnsentProperty(database, entityId);
-  else await putBack(row, database);
+  else {
+    await putBack(row, database);
+    await beginWhereItBegan(row, database);
+  }
 };
+
+/** The edit behind one that is given up begins from what that one began from: nobody has heard of its words. */
+async function beginWhereItBegan(
+  { entityId, seq, payload }: OutboxRow<'property.save'>,
+  { outbox }: AppDatabase,
+): Promise<void> {
+  const [next] = await outbox
+    .where('entityId')
+    .equals(entityId)
+    .filter((row) => row.kind === 'property.save' && row.seq > seq)
+    .sortBy('seq');
+  const edit = next === undefined ? null : readRowAs('property.save', next);
+  if (edit === null || payload.base === null) return;
+  await outbox.update(edit.seq, {
+    payload: { ...edit.payload, base: payload.base },
+    payloadVersion: COMMANDS['property.save'].version,
+  });
+}
 
 /** Nothing that belongs to it can be sent, so its rows go too. */
 async function dropUnsentProperty(database: AppDatabase, propertyId: string): Promise<void> {

@@ -2,6 +2,8 @@ import { formatNaira } from '../format/format-naira';
 import { severalDoubts } from '../import/row/several-doubts';
 import { readFees } from '../listing-text/read-fees';
 import { readPrices } from '../listing-text/read-price-in-text';
+import { readOffer } from '../listing-text/read-offer';
+import { readType } from '../listing-text/read-type';
 import { sectionOffer } from '../listing-text/section-offer';
 import { isMessage, isSaid, senderOf, withoutStamp } from './chat-text';
 import { findMentions } from '../places/find-mentions';
@@ -22,6 +24,11 @@ const CORRECTED =
 /** The same of a home that it names as well: 'Update: the mini flat in Yaba is now 1.3m', 'Rent reduced to 2.7m for the 2 bed Mende'. */
 const RETOLD =
   /^\W*(?:update|correction|sorry)\b|\b(?:is|na|price|rent) now\b|\b(?:price|rent)\b.{0,20}\b(?:reduced|slashed|reviewed|dropped|increased|changed|raised)\s+to\b/i;
+/** A new price is of all of a home, for as long as the one before. */
+const OF_A_PART =
+  /\b(?:per|each|a|every)\s(?:month|night|week|day|plots?|sqm|unit|room)\b|\b(?:monthly|nightly|weekly|daily|p\.?m|plots?|sqm|each|available)\b/i;
+/** Two prices of one home, one day and the next, are no farther apart than so many times. */
+const NEARLY = 1.1;
 /** A home is told in so many messages at most. */
 const MOST_JOINED = 4;
 
@@ -43,9 +50,8 @@ export function offeredInChat(lines: readonly string[]): readonly string[] {
       (!isAnswer && isBarePrice(words, own.at(-1)));
     // 'How much is agency?', '300k'.
     isAnswer = words.includes('?');
-    const retold = isOneHome(words) && CORRECTED.test(words) && RETOLD.test(words);
-    const newPrice = retold ? readPrices(words).price?.value : undefined;
-    const corrected = newPrice === undefined ? undefined : meantOf(own, words).at(-1);
+    const newPrice = isOneHome(words) ? newPriceIn(words) : undefined;
+    const corrected = newPrice === undefined ? undefined : retoldOf(own, words);
     if (newPrice !== undefined && corrected !== undefined) {
       // Without the words of its home, which is told already.
       corrected.fees = [
@@ -128,12 +134,41 @@ const wordsOf = (message: Message): string => message.map(withoutStamp).join('\n
 const isGone = (words: string): boolean =>
   severalDoubts('', words).some(({ kind }) => kind === 'gone already');
 
-/** The home that is said to be gone, the last one told where several may be meant, as often as it was told. */
+/** A sum that a home told before costs now; none where it is of a part, for another time, or said with a charge. */
+function newPriceIn(words: string): number | undefined {
+  if (!CORRECTED.test(words) || !RETOLD.test(words) || OF_A_PART.test(words)) return undefined;
+  return Object.keys(readFees(words)).length > 0 ? undefined : readPrices(words).price?.value;
+}
+
+/** The one home of its sender that is told again; none where several may be meant. */
+function retoldOf(own: readonly Offer[], words: string): Offer | undefined {
+  const type = readType('', words)?.value.type;
+  const offer = readOffer('', words)?.value;
+  const meant = meantOf(own, words).filter((one) => {
+    const offered = wordsOf(one.message);
+    return (
+      (type === undefined || readType('', offered)?.value.type === type) &&
+      (offer === undefined || readOffer('', offered)?.value === offer)
+    );
+  });
+  return meant.length === 1 ? meant[0] : undefined;
+}
+
+/** The home that is said to be gone, the last one told where several may be meant; told at about that price before, it is one. */
 function goneOf(own: readonly Offer[], words: string): readonly Offer[] {
   const meant = own.filter((offer) => isOf(offer, words));
   const last = wordsOf(meant.at(-1)?.message ?? []);
-  return meant.filter(({ message }) => isOfSameHome(wordsOf(message), last));
+  const price = priceIn(last);
+  return meant.filter(({ message }) => {
+    const told = wordsOf(message);
+    const isNear = Math.max(priceIn(told), price) <= NEARLY * Math.min(priceIn(told), price);
+    const offers = new Set([told, last].flatMap((text) => readOffer('', text)?.value ?? []));
+    const isAlike = offers.size < 2;
+    return told === last || (isNear && isAlike && isOfSameHome(told, last));
+  });
 }
+
+const priceIn = (words: string): number => readPrices(words).price?.value ?? Number.NaN;
 
 /** Whether what is said to be gone may be the one home of an offer: it says nothing else of rooms and place. */
 function isOf({ message }: Offer, words: string): boolean {

@@ -57,9 +57,17 @@ const IS_LAST = /^\s?(?:naira\s)?last(?:\s+price)?\b(?!\s+(?:year|month|week))/i
 const RENT_BEFORE = /\brent(?:s|al)?\s*(?:is|for|at|out for|of)?\s*[:=-]?\s*$/i;
 /** A home sells for more than so many years' rent. */
 const SALE_TO_RENT = 8;
+const SUM = '[₦n#]?\\d[\\d.,]*\\s?(?:k|m|million)';
 /** 'Rent 3m 1st year, subsequent 2.5m': the one has fees in it, or the other is still to come. */
-const LATER_YEARS =
-  /\d\s?(?:k|m|million|000)\b[^.\n]{0,40}[\n.;,]?[^.\n]{0,20}\b(?:subsequent(?:ly)?|thereafter|(?:2nd|second) year)\b[^.\n\d]{0,20}\d[\d.,]*\s?(?:k|m|million)\b/i;
+const LATER_YEARS = new RegExp(
+  `${SUM}\\s(?:for (?:the )?)?(?:1st|first) (?:year|yr)\\b[\\s.,;&-]{1,3}(?:and |then )?(?:subsequent(?:ly)?|thereafter|(?:2nd|second) (?:year|yr))\\b[:\\s-]{1,3}${SUM}\\b(?!\\s*(?:service|caution|agency|legal|fees?)\\b)`,
+  'i',
+);
+/** '8m p.a or 150m outright': a price for who rents, and one for who buys. */
+const RENT_OR_SALE = new RegExp(
+  `${SUM}\\s?(?:p\\.?\\s?a\\b\\.?|per (?:annum|year)|yearly)\\s?(?:or|\\/)\\s?${SUM}\\s?(?:outright|for sale)\\b|${SUM}\\s?(?:outright|for sale)\\s?(?:or|\\/)\\s?${SUM}\\s?(?:p\\.?\\s?a\\b|per (?:annum|year)|yearly)`,
+  'i',
+);
 /** Of two amounts so far apart the one before is no number of millions: 'Wuse 2 - 85m'. */
 const WIDEST = 3;
 
@@ -77,7 +85,8 @@ export function readPrices(written: string): PricesInText {
   const all = moneyIn(lines);
   const own = asked(all);
   const isOfSizes = [...lines.matchAll(SIZED)].length > 1;
-  if (isOfSizes || isRange(lines, all) || isOfBoth(own) || earns(own) || LATER_YEARS.test(lines))
+  const isOfTwo = LATER_YEARS.test(lines) || RENT_OR_SALE.test(lines);
+  if (isOfSizes || isOfTwo || isRange(lines, all) || isOfBoth(own) || earns(own))
     return unclearly('several prices');
   const several = own.filter(isOfSeveral);
   const single = own.filter((money) => !several.includes(money));
@@ -219,13 +228,11 @@ const unclearly = (unclear: UnclearPrice): PricesInText => ({
   isInParts: false,
 });
 
-/** Whether there is a price for who buys and another for who rents: 'Sale: 180m, rent: 5m', '8m p.a or 150m outright'. */
+/** Whether there is a price for who buys and another for who rents: 'Sale: 180m, rent: 5m'. */
 function isOfBoth(own: readonly Money[]): boolean {
-  const isNamed = (before: RegExp, after: RegExp) =>
-    own.some((one) => before.test(one.before) || after.test(one.after));
+  const isNamed = (name: RegExp) => own.some(({ before }) => name.test(before));
   return (
-    isNamed(/\bsale\s*(?:price)?\s*[:=@-]?\s*$/i, /^\s*(?:outright|for sale)\b/i) &&
-    isNamed(/\brent\s*(?:price)?\s*[:=@-]?\s*$/i, /^\s*(?:p\.?\s?a\b|per (?:annum|year)|yearly)/i)
+    isNamed(/\bsale\s*(?:price)?\s*[:=@-]?\s*$/i) && isNamed(/\brent\s*(?:price)?\s*[:=@-]?\s*$/i)
   );
 }
 

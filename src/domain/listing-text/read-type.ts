@@ -55,7 +55,10 @@ const NEAREST =
 const COMMERCIAL: readonly [PropertyType, RegExp][] = [
   ['Warehouse', /\bware\s?-?houses?\b/i],
   ['Coworking Space', /\bco-?\s?work(?:ing)?\b/i],
-  ['Office Space', /(?<!\bhome[\s-])\boffices?\b|\bbusiness (?:space|suite)s?\b/i],
+  [
+    'Office Space',
+    /(?<!(?:\b(?:with|and|plus)|[&+,])\s?(?:an?\s)?home[\s-])\boffices?\b|\bbusiness (?:space|suite)s?\b/i,
+  ],
   [
     'Retail Space',
     /\bshops?\b(?!\s*rite)|\bkiosks?\b|\bretail\b|\bmalls?\b|\bplazas?\b|\bstores?\b|\bshow\s?-?rooms?\b|\brestaurants?\b|\bbank(?:ing)? (?:hall|space)\b|\bsalon\b|\blounge\b|\bbar\b/i,

@@ -5,6 +5,7 @@ import { asItWas, fieldsOf, rowsAsTheyWere } from '../../before';
 import { enqueue } from '../../enqueue';
 import type { Before } from '../../outbox-row';
 import { write } from '../../write';
+import { boostsUnderWay } from '../boosts/boosts-under-way';
 import { dropUntried, removesPhotoOf } from '../outbox/drop-untried';
 import { endForm, endingsOf } from '../forms/ended-forms';
 import type { PropertyEdit } from './property-edit';
@@ -145,7 +146,10 @@ export async function saveInTransaction(
         ...(edit.status === 'Active' && edit.whenRoom === true ? { whenRoom: true } : {}),
       },
       before: [fieldsOf(myProperties, was, 'status', 'closedOn', 'awaitsRoomSince', 'reviewNote')],
-      dependsOn: photoRows,
+      dependsOn:
+        edit.status === 'Active'
+          ? photoRows
+          : [...photoRows, ...(await boostsUnderWay(edit.id, database))],
     });
   }
 }
