@@ -76,6 +76,34 @@ test('an alert that was changed here stays so while its saving waits', async () 
   expect(await database.alerts.get(id)).toMatchObject({ name: 'Ikoyi' });
 });
 
+test.each([['sent first'], ['heard first']])(
+  'an alert that was deleted elsewhere stays so, whatever was changed of it here: %s',
+  async (order) => {
+    const seeker = await t.account('seeker');
+    const { database, context } = await phoneOf(seeker, 'seeker');
+    const content = {
+      name: 'Lekki',
+      criteria: { location: 'Lekki' },
+      frequency: 'Daily' as const,
+      includeSimilar: false,
+      active: true,
+    };
+    const id = await saveAlert(content, database);
+    await drain(context);
+    await pull(context);
+    const alert = await database.alerts.get(id);
+    if (alert === undefined) throw new Error('There is no alert');
+    await updateAlert(alert, { ...content, frequency: 'Weekly' }, database);
+    await t.send(`DELETE /api/search-alerts/${alert.id}`, { as: seeker });
+    if (order === 'heard first') await pull(context);
+    await drain(context);
+    await pull(context);
+    expect(await database.outbox.count()).toBe(0);
+    expect(await database.alerts.count()).toBe(0);
+    expect((await t.call('GET /api/search-alerts', { as: seeker })).alerts).toEqual([]);
+  },
+);
+
 test('a new name for an alert says nothing of whether it is on', async () => {
   const { database } = await phoneOf(await t.account('seeker'), 'seeker');
   const settings = { name: 'Lekki', frequency: 'Daily' as const, includeSimilar: false };

@@ -48,7 +48,9 @@ export const alertRoutes: FastifyPluginAsync = async (app) => {
         await recordChanges(tx, [
           { userId, collection: 'search-alerts', entityId: id, deleted: true },
         ]);
-      } else await recallItem(tx, userId, 'search-alerts', id);
+      }
+      // An edit that another device made without a network comes later: the alert stays deleted.
+      await recallItem(tx, userId, 'search-alerts', id);
       return { status: 200, body: { id, removed, recalled: !removed } };
     }),
   );

@@ -1,7 +1,8 @@
 import { aboutCommand } from '../../domain/outbox/describe-command';
 import { isQuiet } from '../../domain/outbox/command-marks';
 import { COMMANDS } from '../../domain/outbox/commands/all-commands';
-import type { OutboxError } from '../../db/outbox-row';
+import type { AppDatabase } from '../../db/app-database';
+import type { OutboxError, OutboxRow } from '../../db/outbox-row';
 import { renewRow } from '../../db/renew-row';
 import { undoRow } from '../../db/undo/undo-row';
 import { type Attempt, senderOf } from './attempt';
@@ -91,7 +92,7 @@ async function record(context: SyncContext, decided: Decided): Promise<void> {
     case 'undo':
       await outbox.delete(row.seq);
       await undoRow(row, context.database);
-      return;
+      return readAnew(context.database, row);
     case 'release':
       // One less than by now: put into a file meanwhile, it counts as tried.
       await outbox.update(row.seq, (current) => {
@@ -128,8 +129,7 @@ async function recordDone(
 ): Promise<void> {
   await senderOf(row).apply(row, answer, database);
   // What was said then may be older than what is here: all of it is asked for anew.
-  const { feed } = COMMANDS[row.kind];
-  if (replayed && feed !== null) await database.cursors.delete(feed);
+  if (replayed) await readAnew(database, row);
   await database.outbox.delete(row.seq);
   if (isQuiet(row.kind)) return;
   await database.receipts.put({
@@ -140,6 +140,12 @@ async function recordDone(
     deliveredAt: serverTime ?? now(),
     ...(row.importId === undefined ? {} : { importId: row.importId }),
   });
+}
+
+/** What the server has of a row's kind is asked for from its beginning with the next pull. */
+async function readAnew({ cursors }: AppDatabase, { kind }: OutboxRow): Promise<void> {
+  const { feed } = COMMANDS[kind];
+  if (feed !== null) await cursors.delete(feed);
 }
 
 async function recordRefusal(
