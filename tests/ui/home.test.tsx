@@ -312,6 +312,15 @@ test('[HOME-9] a sentence that says what it is offered for is searched so by Ent
   ).toBeTruthy();
 });
 
+test('[HOME-9] a short let is to rent as well: the button leaves the words their say', async () => {
+  const { person, fill } = await renderScreen('/');
+  await fill(place(), 'short let in Victoria Island');
+  await person.click(button('To rent'));
+  expect(
+    await screen.findByRole('dialog', { name: 'Find property for short let in Nigeria' }),
+  ).toBeTruthy();
+});
+
 test.each([
   ['sale', RENT],
   ['shortlet', 'Find property for short let in Nigeria'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTypedSearch } from '../../src/domain/search/typed/typed-search';
+import { offerPressed } from '../../src/domain/search/typed/offer-asked';
 
 const TWO = { bedroomsMin: '2', bedroomsMax: '2' };
 
@@ -155,4 +156,14 @@ test.each([
   '1004 Estate, Victoria Island',
 ])('[HOME-9] %s is a place alone', (text) => {
   expect(readTypedSearch(text)).toBeNull();
+});
+
+test.each([
+  ['shortlet', 'rent', 'shortlet'],
+  ['lease', 'rent', 'lease'],
+  ['sale', 'rent', 'rent'],
+  ['shortlet', 'sale', 'sale'],
+  [null, 'rent', 'rent'],
+] as const)('words for %s beside the button of %s ask for %s', (listingType, pressed, asked) => {
+  expect(offerPressed({ listingType }, pressed)).toBe(asked);
 });

@@ -120,12 +120,6 @@ export default function BuyerSignupPage() {
         {TITLES[step - 1]}
       </h1>
       <ErrorSummary problems={problemsOf('signup', FIELDS, errors)} attempt={attempt} />
-      {outcome.state === 'not-sent' && (
-        <Notice tone="bad">
-          Your account was not created yet: {outcome.why} What you typed is kept; press Complete
-          Signup again.
-        </Notice>
-      )}
       <form
         className={`${stack.card} ${stack.stack}`}
         noValidate
@@ -133,6 +127,13 @@ export default function BuyerSignupPage() {
       >
         <SignupStep step={step} form={form} errors={errors} change={change} />
         <KeptNotice form={kept} />
+        {/* Beside the button, in sight however often that was pressed. */}
+        {outcome.state === 'not-sent' && (
+          <Notice tone="bad">
+            Your account was not created yet: {outcome.why} What you typed is kept; press Complete
+            Signup again.
+          </Notice>
+        )}
         <div className={stack.row}>
           {step > 1 && (
             <Button

@@ -7,6 +7,8 @@ import type { IsPlace } from './place-in';
 
 const OR = /\s+(?:and\/or|or|and|&)\s+/i;
 const SLASH = /\s*\/\s*/;
+/** 'Between Ikeja and Yaba', 'btw Ikeja & Yaba'. */
+const BETWEEN = /^\s*(?:between|btwn?|b\/w)\s+(?=.*\s(?:and|&|or)\s)/i;
 /** So long a name may have a typo in it: of shorter ones too many words are a typo away. */
 const SHORTEST_TYPO = 6;
 
@@ -14,8 +16,9 @@ const SHORTEST_TYPO = 6;
  * The places of 'Yaba, Surulere or Ikeja', in their order; what is no list of known places is one. A state
  * belongs to the place before it: 'Yaba, Lagos or Ikeja'.
  */
-export function placesNamed(text: string): string[] {
-  const whole = [text.trim()];
+export function placesNamed(written: string): string[] {
+  const text = written.replace(BETWEEN, '');
+  const whole = [written.trim()];
   // 'Prince and Princess Estate', 'V/I'
   if (!(OR.test(text) || SLASH.test(text)) || isKnown(text)) return whole;
   const parts = text

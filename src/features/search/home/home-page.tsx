@@ -29,7 +29,7 @@ import {
   searchFromParams,
   searchToParams,
 } from '../../../domain/search/search-state';
-import { offerAsked } from '../../../domain/search/typed/offer-asked';
+import { offerAsked, offerPressed } from '../../../domain/search/typed/offer-asked';
 import { POPULAR_SUGGESTIONS } from '../../../geo/geocoders/suggest-for-input';
 import { markReturn } from '../../../platform/return-mark';
 import { HeldRoom } from '../held-room';
@@ -104,10 +104,11 @@ function Home() {
     const place = await searchPlace(first);
     // A phone that cannot keep the place searches it all the same.
     await addRecentSearch(place.location || location.trim(), database).catch(() => undefined);
+    const offerOf = byEnter ? offerAsked : offerPressed;
     const asked: SearchState = {
       ...EMPTY_SEARCH,
       ...read?.filters,
-      listingType: byEnter && read !== null ? offerAsked(read, pressed) : pressed,
+      listingType: read === null ? pressed : offerOf(read, pressed),
       ...place,
     };
     // Without them the results are there all the same, and filters beside them.
