@@ -59,7 +59,7 @@ export const DEVICE_MUTANTS: readonly Mutant[] = [
   {
     id: 'newer-takes-the-place',
     file: 'src/db/enqueue.ts',
-    from: 'for (const { id: gone } of dropped) await repoint(database, gone, id);',
+    from: 'for (const other of gone) await repoint(database, other, id);',
     to: '',
     test: [
       'tests/sync/enqueue.test.ts',

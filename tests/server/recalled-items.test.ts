@@ -31,6 +31,8 @@ type Kind = {
   bring: (id: string) => Promise<Request>;
   takeBack: (id: string) => Request;
   isThere: (id: string) => Promise<boolean>;
+  /** How many notes of it stay once it is gone. */
+  noted?: number;
   brought: number;
 };
 
@@ -76,6 +78,8 @@ const KINDS: Record<string, Kind> = {
     isThere: async (id) =>
       (await readFeed(t, seeker, 'search-alerts')).items.some((item) => item.id === id),
     brought: 200,
+    // An edit of another device may come later still.
+    noted: 1,
   },
   'a listing': {
     who: () => agent,
@@ -135,7 +139,7 @@ describe.each(Object.entries(KINDS))('%s', (name, kind) => {
     const late = await t.send(request);
     expect([late.statusCode, late.headers['idempotent-replay']]).toEqual([kind.brought, 'true']);
     const noted = await t.database.query('SELECT 1 FROM recalled_items WHERE entity_id = $1', [id]);
-    expect(noted).toEqual([]);
+    expect(noted).toHaveLength(kind.noted ?? 0);
   });
 
   // The embedded database runs one transaction at a time: nothing can come between.

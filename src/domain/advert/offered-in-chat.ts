@@ -23,10 +23,9 @@ const CORRECTED =
   /^(?=.{1,90}$)(?!.*\?)(?:.{0,40}\b(?:correction|sorry|update|i mean(?:t)?|not|(?:price|rent) (?:is|na)|price(?: is| has been)? (?:now|reduced|slashed|dropped|reviewed)|now|new price|(?:reduced|slashed|reviewed|changed|increased|raised|gone up)(?: it)? to|don (?:reach|turn|go up)|last price|(?:owner|landlord|landlady)\s+(?:said|says|agreed|wants|will take|don\s\w+)|na)\b.{0,25}?\d[\d.,]*\s?(?:k|m|million|,\d{3})|.{0,40}\d[\d.,]*\s?(?:k|m|million)\s+(?:last|final)\b)/i;
 /** The same of a home that it names as well: 'Update: the mini flat in Yaba is now 1.3m', 'Rent reduced to 2.7m for the 2 bed Mende'. */
 const RETOLD =
-  /^\W*(?:update|correction|sorry)\b|\b(?:is|na|price|rent) now\b|\b(?:price|rent)\b.{0,20}\b(?:reduced|slashed|reviewed|dropped|increased|changed|raised)\s+to\b/i;
+  /^\W*(?:update|correction|sorry)\b|\b(?:is|na|price|rent) now\b|\b(?:price|rent)\b.{0,20}\bto\s/i;
 /** A new price is of all of a home, for as long as the one before. */
-const OF_A_PART =
-  /\b(?:per|each|a|every)\s(?:month|night|week|day|plots?|sqm|unit|room)\b|\b(?:monthly|nightly|weekly|daily|p\.?m|plots?|sqm|each|available)\b/i;
+const OF_A_PART = /\b(?:per|monthly|nightly|p\.?m|plots?|sqm|each|available)\b/i;
 /** Two prices of one home, one day and the next, are no farther apart than so many times. */
 const NEARLY = 1.1;
 /** A home is told in so many messages at most. */
@@ -162,9 +161,7 @@ function goneOf(own: readonly Offer[], words: string): readonly Offer[] {
   return meant.filter(({ message }) => {
     const told = wordsOf(message);
     const isNear = Math.max(priceIn(told), price) <= NEARLY * Math.min(priceIn(told), price);
-    const offers = new Set([told, last].flatMap((text) => readOffer('', text)?.value ?? []));
-    const isAlike = offers.size < 2;
-    return told === last || (isNear && isAlike && isOfSameHome(told, last));
+    return told === last || (isNear && isOfSameHome(told, last));
   });
 }
 

@@ -58,14 +58,9 @@ const RENT_BEFORE = /\brent(?:s|al)?\s*(?:is|for|at|out for|of)?\s*[:=-]?\s*$/i;
 /** A home sells for more than so many years' rent. */
 const SALE_TO_RENT = 8;
 const SUM = '[₦n#]?\\d[\\d.,]*\\s?(?:k|m|million)';
-/** 'Rent 3m 1st year, subsequent 2.5m': the one has fees in it, or the other is still to come. */
-const LATER_YEARS = new RegExp(
-  `${SUM}\\s(?:for (?:the )?)?(?:1st|first) (?:year|yr)\\b[\\s.,;&-]{1,3}(?:and |then )?(?:subsequent(?:ly)?|thereafter|(?:2nd|second) (?:year|yr))\\b[:\\s-]{1,3}${SUM}\\b(?!\\s*(?:service|caution|agency|legal|fees?)\\b)`,
-  'i',
-);
-/** '8m p.a or 150m outright': a price for who rents, and one for who buys. */
-const RENT_OR_SALE = new RegExp(
-  `${SUM}\\s?(?:p\\.?\\s?a\\b\\.?|per (?:annum|year)|yearly)\\s?(?:or|\\/)\\s?${SUM}\\s?(?:outright|for sale)\\b|${SUM}\\s?(?:outright|for sale)\\s?(?:or|\\/)\\s?${SUM}\\s?(?:p\\.?\\s?a\\b|per (?:annum|year)|yearly)`,
+/** 'Rent 3m 1st year, subsequent 2.5m': there are fees in the one; '8m p.a or 150m outright': one is for who buys. */
+const OF_TWO = new RegExp(
+  `${SUM}\\s(?:1st|first) (?:year|yr)[\\s.,;&-]{1,3}(?:and )?(?:subsequent(?:ly)?|thereafter)[:\\s-]{1,3}${SUM}\\b|${SUM}\\s?(?:p\\.?\\s?a\\b\\.?|per (?:annum|year)|yearly)\\s?(?:or|\\/)\\s?${SUM}\\s?outright\\b`,
   'i',
 );
 /** Of two amounts so far apart the one before is no number of millions: 'Wuse 2 - 85m'. */
@@ -85,8 +80,7 @@ export function readPrices(written: string): PricesInText {
   const all = moneyIn(lines);
   const own = asked(all);
   const isOfSizes = [...lines.matchAll(SIZED)].length > 1;
-  const isOfTwo = LATER_YEARS.test(lines) || RENT_OR_SALE.test(lines);
-  if (isOfSizes || isOfTwo || isRange(lines, all) || isOfBoth(own) || earns(own))
+  if (isOfSizes || OF_TWO.test(lines) || isRange(lines, all) || isOfBoth(own) || earns(own))
     return unclearly('several prices');
   const several = own.filter(isOfSeveral);
   const single = own.filter((money) => !several.includes(money));

@@ -1,19 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
-import { listingLimit } from '../../domain/plans/listing-limit';
 import { PasswordFields } from './password-fields';
 import { SignUpField } from './sign-up-field';
 import styles from './business-signup.module.css';
 import type { StepProps } from './step-props';
 
-/** The last questions and the password; what the plan does not publish is said (PLAN-5). Completing means accepting the terms. */
+/** The last questions and the password. Completing means accepting the terms. */
 export function FinalStep(props: StepProps) {
   const { form, errors, change } = props;
-  const over =
-    form.selectedPlan === ''
-      ? null
-      : listingLimit(form.selectedPlan, Number(form.propertiesCount.trim()));
   return (
     <>
       <YesNo
@@ -39,9 +34,6 @@ export function FinalStep(props: StepProps) {
         autoComplete="off"
         maxLength={9}
       />
-      <p role="status" className={`${stack.small} ${stack.soft}`} hidden={over === null}>
-        {over}
-      </p>
       <div className={stack.grid2}>
         <PasswordFields prefix="business" {...props} />
       </div>

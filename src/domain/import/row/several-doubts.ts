@@ -92,7 +92,7 @@ const GONE_ONE =
   /^\W*(?!.*\b(?:not|never|be)\b)(?:(?:the )?(?:[\p{L}\d]+ ){1,3}(?:one|is)|the (?:[\p{L}\d]+ ){0,2}[\p{L}\d]+) (?:now |already |don )?(?:sold|taken|rented|gone)\W*$/iu;
 /** The same of a home that the line names: '3 bed flat Ogba taken please'. */
 const GONE_HOME =
-  /^\W*(?:the )?(?:\d{1,2}[\s-]*bed\w*|mini[\s-]?flat|self[\s-]?con\w*)\b(?!.*\b(?:not|never|be|photos?|pics?|pictures?|videos?|all|previously)\b)[^.!?,\n]{0,40}\s(?:now |already )?(?:sold|taken|gone)(?:\s+(?:please|pls|abeg|sorry|oo?|guys|sir|ma|now|already|thanks|thank you))*\W*$/i;
+  /^\W*(?:the )?(?:\d{1,2}[\s-]*bed\w*|mini[\s-]?flat|self[\s-]?con\w*)\b(?!.*\b(?:not|never|be|photos?|pics?|all)\b)[^.!?,\n]{0,40}\s(?:now |already )?(?:sold|taken|gone)(?:\s\w{1,7})?\W*$/i;
 const WORDS: Partial<Record<DoubtKind, string>> = {
   'several homes': 'Its words speak of several homes, and one price stands for them',
   'private words': 'Its words may be meant for nobody else',

@@ -28,8 +28,8 @@ export function RoomNotice({
   if (!warning || warning.limit !== limit) return null;
   return (
     <Notice>
-      {warning.text} You can write it all the same: it is kept as a draft, or waits until there is
-      room. <Link to={PLAN_ADDRESS}>See your plan</Link>
+      {warning.text} You can write it all the same: it is a draft, or waits for room.{' '}
+      <Link to={PLAN_ADDRESS}>See your plan</Link>
     </Notice>
   );
 }
