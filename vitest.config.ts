@@ -34,15 +34,18 @@ const tests = (folder: string, names: readonly string[]) =>
 
 /**
  * Half the time of all that needs no browser: processes started and killed, whole demos, photos of many
- * megapixels, passwords hashed by the dozen, real files, random requests, versions of phones. `npm run test:quick`
- * leaves them to `npm test`.
+ * megapixels, passwords hashed by the dozen, each command as each kind of person, real files, random requests,
+ * versions of phones.
+ * `npm run test:quick` leaves them to `npm test`.
  */
 const SLOW = [
   ...tests('server', [
+    'access',
     'account-safety',
     'admin',
     'areas',
     'backup',
+    'command-batch',
     'demo',
     'doctor',
     'encrypted-backup',
@@ -58,6 +61,7 @@ const SLOW = [
     'privacy-traces',
     'private-files',
     'search-alerts',
+    'sign-ups',
     'sms',
     'source-process',
     'two-instances',
@@ -66,6 +70,7 @@ const SLOW = [
   ...tests('unit', [
     'gazetteer',
     'home-picture',
+    'import-directions',
     'import-real-files',
     'listing-export',
     'usual-prices',

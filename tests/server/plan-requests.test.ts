@@ -178,6 +178,17 @@ describe('[PLAN-2] asking for another plan', () => {
     expect(await planOf(agent)).toMatchObject({ plan: 'pro' });
   });
 
+  test('a larger plan is granted at once, also where the clock of the database is ahead', async () => {
+    const agent = await t.account('agent', 'Ahead Homes', 'starter');
+    await t.call(ask(agent, 'pro'));
+    await t.database.query(
+      `UPDATE plan_requests SET asked_at = now() + interval '1 minute' WHERE user_id = $1`,
+      [agent.id],
+    );
+    await t.call(decide((await requestOf(agent))?.id ?? '', 'grant'));
+    expect(await planOf(agent)).toMatchObject({ plan: 'pro' });
+  });
+
   test('a smaller plan in a year that is paid for is granted once that year is over', async () => {
     const agent = await t.account('agent', 'By Year', 'business');
     await t.database.query(

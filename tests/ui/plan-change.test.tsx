@@ -347,6 +347,14 @@ describe('[PLAN-2] the requests, for an approver', () => {
     ]);
   });
 
+  test('for a larger plan are granted on a phone too whose clock is behind', async () => {
+    const later = '2999-01-31T23:00:00.000Z';
+    await open(request({ askedAt: later, grantableFrom: later }));
+    const card = await screen.findByRole('article', { name: 'Okafor Homes: Starter to Pro' });
+    expect(within(card).queryByText(/can be granted from/)).toBeNull();
+    expect(on(card, 'Change the plan')).toHaveProperty('disabled', false);
+  });
+
   test('for a smaller plan wait for its month', async () => {
     await open(request({ from: 'business', grantableFrom: '2999-01-31T23:00:00.000Z' }));
     const card = await screen.findByRole('article', { name: 'Okafor Homes: Business to Pro' });

@@ -1,6 +1,7 @@
 import type { PlanDecision } from '../../../src/contract/plan/plan-options';
 import { countOf } from '../../../src/domain/format/count-of';
 import { formatDate } from '../../../src/domain/format/format-date';
+import { beginsLater } from '../../../src/domain/plans/begins-later';
 import { planName } from '../../../src/domain/plans/plan-name';
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
@@ -113,7 +114,8 @@ async function requireItsTime(
     { from: request.from, to: request.plan, billingPeriod, since: row?.plan_since ?? null },
     request.asked_at,
   );
-  if (Date.parse(at) > Date.now())
+  const asked = { askedAt: request.asked_at.toISOString(), grantableFrom: at };
+  if (beginsLater(asked, new Date()))
     throw new ProblemError(
       422,
       'invalid',

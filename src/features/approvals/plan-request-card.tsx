@@ -12,6 +12,7 @@ import { decidePlanRequest } from '../../db/repositories/plans/plan-commands';
 import { formatDate } from '../../domain/format/format-date';
 import { type DeliveryRow, deliveryOf } from '../../domain/outbox/delivery';
 import { planRequestSum } from '../../domain/plans/billing-words';
+import { beginsLater } from '../../domain/plans/begins-later';
 import { planName } from '../../domain/plans/plan-name';
 import styles from './application-card.module.css';
 import { ReasonDialog } from './reason-dialog';
@@ -31,7 +32,7 @@ export function PlanRequestCard({
   const { agent, active, waiting } = request;
   const change = `${planName(request.from)} to ${planName(request.to)}`;
   const now = useNow();
-  const isEarly = Date.parse(request.grantableFrom) > now.getTime();
+  const isEarly = beginsLater(request, now);
   const isByYear = request.billingPeriod === 'yearly';
   const grant = () => {
     setAsking(null);
