@@ -68,6 +68,7 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   listings: ['features/listings/', 'db/repositories/my-properties/'],
   // Only agents read files: their phones fetch it with their first round.
   'late-import': [
+    'app/frame/import-bar.',
     'features/listings/file/',
     'domain/import/',
     'domain/analytics/analytics-csv',
@@ -96,7 +97,11 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   'typed-search': ['domain/search/typed/typed-search', 'domain/search/place/place-being-typed'],
   filters: ['features/search/filters/filters-dialog', 'features/search/filters/filter-properties'],
   // What else a search may have meant, where it finds nothing.
-  meant: ['features/search/without-filters', 'features/search/meant-place'],
+  meant: [
+    'features/search/without-filters',
+    'features/search/meant-place',
+    'features/search/home/named-too',
+  ],
   profile: ['features/account/personal-information'],
   'business-sign-up': ['features/signup/business'],
 };

@@ -258,6 +258,14 @@ describe('the results', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Search in/ })).toBeNull());
   });
 
+  test('[RES-6] where nothing is known by all of the words, the known place among them is offered', async () => {
+    const { person, address } = await renderScreen(RENT.replace('Lagos', 'pet+friendly+yaba'), {
+      network: finding(),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Search in Yaba' }));
+    await waitFor(() => expect(address()).toContain('location=Yaba'));
+  });
+
   test('[RES-6] where several places were written and nothing found, each is a tap away', async () => {
     const { person, address } = await renderScreen(RENT.replace('Lagos', 'Yaba+or+Surulere'), {
       network: finding(),

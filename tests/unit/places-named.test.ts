@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeBeingTyped } from '../../src/domain/search/place/place-being-typed';
+import { knownPart } from '../../src/domain/search/place/known-part';
 import { placesNamed } from '../../src/domain/search/place/places-named';
 
 test.each([
@@ -30,3 +31,17 @@ test.each([
 ])('[HOME-3] the place that is being typed in %s', (text, [before, place, after]) =>
   expect(placeBeingTyped(text)).toEqual({ before, place, after }),
 );
+
+test.each([
+  ['pet friendly yaba', 'Yaba'],
+  ['yaba close lagoon', 'Yaba'],
+  ['lekki epe expressway', 'Lekki'],
+  ['adeniyi jones ikeja', 'Adeniyi Jones'],
+  ['12 Admiralty Way, Lekki Phase 1', 'Lekki Phase 1'],
+  ['vi quiet', 'Victoria Island'],
+  ['ogba around', 'Ogba'],
+  // Each city has one.
+  ['quiet gra', null],
+  ['Gbawenko market', null],
+  ['', null],
+])('[RES-6] the known place in %s', (text, place) => expect(knownPart(text)).toBe(place));

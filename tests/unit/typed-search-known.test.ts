@@ -30,9 +30,33 @@ test.each([
   ['duplex gwarinpa abuja 80m', 'gwarinpa abuja', { type: 'Duplex', priceMax: '80000000' }],
   ['duplex Gracefield Estate', 'Gracefield Estate', { type: 'Duplex' }],
   ['warehouses', '', { type: 'Warehouse' }],
+  ['flat yaba no agent', 'yaba', FLAT],
+  ['flat yaba ground floor', 'yaba', FLAT],
+  ['upstairs 2 bedroom yaba', 'yaba', TWO],
+  ['2 bed yaba very urgent', 'yaba', TWO],
+  ['bq lekki', 'lekki', { text: 'BQ' }],
+  ['boys quarters to rent in ikoyi', 'ikoyi', { text: 'BQ' }],
+  ['boys quarters ikoyi', 'ikoyi', { text: 'BQ' }],
 ] as const)('[HOME-9] %s is a type and a place', (text, place, filters) => {
   expect(readTypedSearch(text, namesPlaces)).toMatchObject({ place });
   expect(readTypedSearch(text, namesPlaces)?.filters).toEqual(filters);
+});
+
+// What nobody knows stays with the place, whose name it may be.
+test('[HOME-9] a flat is one beside words of no known place', () => {
+  expect(readTypedSearch('pet friendly flat yaba', namesPlaces)).toMatchObject({
+    place: 'pet friendly yaba',
+    filters: FLAT,
+  });
+});
+
+test('[HOME-9] nights that are counted are a short let', () => {
+  expect(readTypedSearch('vi 2 nights', namesPlaces)).toEqual({
+    place: 'vi',
+    filters: {},
+    listingType: 'shortlet',
+    isBelowSales: false,
+  });
 });
 
 test.each([

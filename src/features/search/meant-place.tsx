@@ -1,13 +1,14 @@
 import { Navigate } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { nameMeant } from '../../domain/places/name-meant';
+import { knownPart } from '../../domain/search/place/known-part';
 import { placesNamed } from '../../domain/search/place/places-named';
 import { type SearchState, searchToParams } from '../../domain/search/search-state';
 import { searchInWords } from '../../domain/search/typed/search-in-words';
 
 /**
  * Where nothing was found under what was written: the search that a sentence asks for (HOME-9), the place that is
- * meant, or each of several (RES-6).
+ * meant, the known one beside other words, or each of several (RES-6).
  */
 export default function MeantPlace({
   state,
@@ -35,7 +36,7 @@ export default function MeantPlace({
         Search in {place}
       </Button>
     ));
-  const name = nameMeant(written);
+  const name = nameMeant(written) ?? knownPart(written);
   if (name === null || name.toLowerCase() === written.trim().toLowerCase()) return null;
   return (
     <Button look="green" icon="search" onClick={() => change({ location: name })}>

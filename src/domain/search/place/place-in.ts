@@ -1,13 +1,13 @@
 /** Words around what is looked for, and of no place. */
 const AROUND =
-  /\b(?:i|we|me|my|am|need|needs|wants?|looking|look|searching|search|find|get|please|pls|abeg|wey|dey|cheap|affordable|decent|nice|clean|neat|good|newly[\s-]?built|brand[\s-]new|luxury|spacious|modern|beautiful|urgent(?:ly)?|any|some|shared|anywhere|somewhere|available|properties|property|homes?|budget|is|a|an|the|for|of|to|per|year|annum)\b/gi;
+  /\b(?:i|we|me|my|am|need|needs|wants?|looking|look|searching|search|find|get|please|pls|abeg|wey|dey|cheap|affordable|decent|nice|clean|neat|good|newly[\s-]?built|brand[\s-]new|luxury|spacious|modern|beautiful|urgent(?:ly)?|any|some|shared|anywhere|somewhere|available|properties|property|homes?|budget|is|very|asap|(?:up|down)stairs|(?:ground|top)\s+floor|no\s+agents?|a|an|the|for|of|to|per|year|annum)\b/gi;
 /** 'Within 5 km of', '10 minutes drive from': the place is what follows. */
 const FAR =
   /\b\d+(?:\.\d+)?\s?(?:km|kilomet(?:re|er)s?|mins?|minutes?)\b(?:\s+(?:drive|walk))?(?:\s+(?:of|from|to))?/gi;
 /** What leads to a place. */
 const LEADS = /\b(?:in|at|around|near|within|inside)\s+/i;
 const ENDS =
-  /^(?:\W|\b(?:in|at|on|around|near|with|and|or|for|of)\b)+|(?:\W|\b(?:in|at|with|and|or|for|of)\b)+$/gi;
+  /^(?:\W|\b(?:in|at|on|around|near|with|and|or|for|of)\b)+|(?:\W|\b(?:in|at|around|near|with|and|or|for|of)\b)+$/gi;
 
 /** Whether a text names known places and no more. */
 export type IsPlace = (text: string) => boolean;

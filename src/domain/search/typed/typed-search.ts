@@ -66,7 +66,7 @@ const OFFERS: readonly [RegExp, ListingType][] = [
 ];
 /** What is paid by time is no sale. */
 const BY_TIME: readonly [RegExp, ListingType][] = [
-  [/\b(?:(?:per|a|each|every)\s+(?:night|day)|nightly|daily)\b/i, 'shortlet'],
+  [/\b(?:(?:per|a|each|every|\d{1,2})\s+(?:nights?|days?)|nightly|daily)\b/i, 'shortlet'],
   [
     /\b(?:(?:per|a|each|every)\s+(?:year|annum|month)|yearly|annually|monthly)\b|\bp\.?a\b/i,
     'rent',
@@ -77,9 +77,9 @@ const ONE_BEDROOM = /\bmini[\s-]*flats?\b|\broom\s*(?:and|&|n)\s*parlou?r\b/i;
 /** A room with its own bath: no type of the list means it alone, and adverts say it in these words. */
 const ONE_ROOM =
   /\b(?:(?:(?:a|an|one|1|single)\s+)?room\s+)?self[\s-]*con\w*\b|\b(?<studio>studios?)\b/i;
-/** What is no part of any name. */
+/** What is no part of any name: 'Flat 3' is one's number. */
 const CERTAIN =
-  /\bmini[\s-]*flats?\b|\broom\s*(?:and|&|n)\s*parlou?r\b|\bself[\s-]*con\w*\b|\b(?:duplex(?:es)?|bungalows?|detached)\b/i;
+  /\broom\s*(?:and|&|n)\s*parlou?r\b|\bself[\s-]*con\w*\b|\b(?:duplex(?:es)?|bungalows?|detached)\b|\b(?:flat|apartment)s?\b(?!\s*(?:\d|[a-z]\b))/i;
 /** Also 'half a plot of land'; a house 'on half plot' is none. */
 const LAND = new RegExp(
   String.raw`(?<!\bon\s(?:\w+\s){0,2})\b(?:(?:half|full|${COUNT})\s+(?:an?\s+)?)?plots?(?:\s+of\s+land)?\b|\bland\b(?!\s+estate)`,
@@ -150,11 +150,12 @@ export function readTypedSearch(text: string, isPlace: IsPlace = () => false): T
     .reduce(withKeyword, '');
   if (words !== '') filters.text = words;
   if (things.features !== '') filters.features = things.features;
-  if (Object.keys(filters).length === 0 && offer === undefined && !hasSaidMore) return null;
+  const listingType = offered ?? byTime ?? null;
+  if (Object.keys(filters).length === 0 && listingType === null && !hasSaidMore) return null;
   return {
     place: placeIn(withoutClause(rest, isPlace), isPlace),
     filters,
-    listingType: offered ?? byTime ?? null,
+    listingType,
     isBelowSales: isBelowSales(filters),
   };
 }

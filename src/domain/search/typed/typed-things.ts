@@ -1,6 +1,7 @@
 import type { SearchFeature } from '../../../contract/search/search-options';
 import { withKeyword } from '../keywords';
 
+const BQ = String.raw`b\.?q|boys?['’]?s?\s*quarters?`;
 /** What people ask a home to have: a filter where there is one, else a keyword that adverts say. */
 const THINGS: readonly (readonly [string, { feature: SearchFeature } | { keyword: string }])[] = [
   [String.raw`(?:car\s*parks?|parking)(?:\s+(?:spaces?|lots?))?`, { feature: 'parking' }],
@@ -8,7 +9,7 @@ const THINGS: readonly (readonly [string, { feature: SearchFeature } | { keyword
   [String.raw`elevators?|lifts?`, { feature: 'elevator' }],
   [String.raw`security(?:\s+guards?)?`, { feature: 'security' }],
   [String.raw`(?:swimming\s*)?pools?`, { keyword: 'pool' }],
-  [String.raw`b\.?q|boys?['’]?s?\s*quarters?`, { keyword: 'BQ' }],
+  [BQ, { keyword: 'BQ' }],
   [String.raw`gyms?`, { keyword: 'gym' }],
   [String.raw`gen|generators?`, { keyword: 'generator' }],
   [String.raw`bore\s?holes?`, { keyword: 'borehole' }],
@@ -21,9 +22,9 @@ const THINGS: readonly (readonly [string, { feature: SearchFeature } | { keyword
 const ANY = THINGS.map(([words]) => words).join('|');
 const LINK = String.raw`(?:\s*(?:\+|,|&|\b(?:and|plus)\b)\s*)`;
 const ONE = String.raw`(?:(?:a|an|good|constant|private|\d)\s+)*(?:${ANY})(?![\w-])`;
-/** 'with BQ and pool', '+ bq'. */
+/** 'with BQ and pool', '+ bq'; one that is let by itself is said without. */
 const LIST = new RegExp(
-  String.raw`(?:\b(?:with|having)\s+|\s(?:\+|&|\b(?:and|plus)\b)\s*)${ONE}(?:${LINK}${ONE})*`,
+  String.raw`(?:\b(?:with|having)\s+|\s(?:\+|&|\b(?:and|plus)\b)\s*)${ONE}(?:${LINK}${ONE})*|(?<!\bno\s)\b(?:${BQ})(?![\w-])`,
   'i',
 );
 /** Said of the home itself, anywhere; what it must not be is no keyword. */
