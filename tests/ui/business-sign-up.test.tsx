@@ -172,7 +172,16 @@ describe('[BIZ-4] the end of a registration', () => {
       'Password is required',
     ])
       expect(problems()).toContain(words);
-    await shown.fill(field(/^How many properties/), '-3');
+    const homes = field(/^How many properties/);
+    await shown.fill(homes, '9000');
+    expect(homes.getAttribute('aria-describedby')).toContain('-note');
+    expect(
+      screen.getByText(
+        /^The Business plan publishes up to 200 listings at a time\. The Enterprise/,
+      ),
+    );
+    await shown.fill(homes, '-3');
+    expect(screen.queryByText(/listings at a time/)).toBeNull();
     await shown.fill(field(/^Password/), 'short');
     await shown.person.click(button('Complete Registration'));
     for (const words of [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listingLimit } from '../../src/domain/plans/listing-limit';
 import { planFeatures } from '../../src/domain/plans/plan-features';
 import { PLANS, YEARLY_DISCOUNT_PERCENT } from '../../src/domain/plans/plans';
 
@@ -71,4 +72,16 @@ describe('[PRICE-1] plans', () => {
     expect(planned.filter((line) => !line.endsWith('(planned)'))).toEqual([]);
     expect(planned.length).toBeGreaterThan(0);
   });
+});
+
+test('[PLAN-5] more homes than a plan publishes are told of with the plan that has room', () => {
+  expect(listingLimit('starter', 20)).toBeUndefined();
+  expect(listingLimit('starter', 21)).toBe(
+    'The Starter plan publishes up to 20 listings at a time. The Pro plan has room for all of them.',
+  );
+  expect(listingLimit('starter', 201)).toBe(
+    'The Starter plan publishes up to 20 listings at a time. The Enterprise plan has room for all of them.',
+  );
+  expect(listingLimit('enterprise', 999_999_999)).toBeUndefined();
+  expect(listingLimit('starter', Number('many'))).toBeUndefined();
 });

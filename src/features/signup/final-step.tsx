@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../../components/icon';
 import stack from '../../components/stack.module.css';
+import { listingLimit } from '../../domain/plans/listing-limit';
 import { PasswordFields } from './password-fields';
 import { SignUpField } from './sign-up-field';
 import styles from './business-signup.module.css';
@@ -33,6 +34,11 @@ export function FinalStep(props: StepProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={9}
+        note={
+          form.selectedPlan === ''
+            ? undefined
+            : listingLimit(form.selectedPlan, Number(form.propertiesCount))
+        }
       />
       <div className={stack.grid2}>
         <PasswordFields prefix="business" {...props} />
