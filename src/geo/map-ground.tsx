@@ -52,7 +52,7 @@ export function MapGround() {
           words={
             kept.length > 0
               ? 'This is the map kept on your device.'
-              : 'The detailed map cannot be fetched now.'
+              : 'No detailed map now.'
           }
         />
       )}

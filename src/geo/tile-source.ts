@@ -1,5 +1,5 @@
-const OSM =
-  '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors (ODbL)';
+// Its own page names its makers and licence; on a phone each line is taken from the map.
+const OSM = '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a>';
 
 /** Where map tiles come from; VITE_TILE_URL names another server, or a PMTiles file. */
 type TileSource = {

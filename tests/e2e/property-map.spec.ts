@@ -17,7 +17,7 @@ test('[PMAP-1] [MAP-1] the map of one’s own properties: categories, windows, a
   const map = page.locator('.leaflet-container');
   await expect(map).toBeVisible();
   await expect(map.locator('.leaflet-base-map-pane canvas').first()).toBeVisible();
-  await expect(map.getByText('The detailed map cannot be fetched now.')).toBeVisible();
+  await expect(map.getByText('No detailed map now.')).toBeVisible();
   const sources = map.locator('.leaflet-control-attribution');
   for (const source of ['svg-maps', 'GSHHG', 'GeoNames', 'OpenStreetMap'])
     await expect(sources.getByRole('link', { name: source })).toBeVisible();

@@ -63,7 +63,7 @@ test('[MAP-1] tiles that stop coming leave those that were seen, and the drawing
     const map = page.getByRole('region', { name: 'Map of the results' });
     const loaded = map.locator('img.leaflet-tile-loaded');
     await expect.poll(() => loaded.count()).toBeGreaterThan(2);
-    await expect(map.getByText('The detailed map cannot be fetched now.')).toHaveCount(0);
+    await expect(map.getByText('No detailed map now.')).toHaveCount(0);
     expect(tiles.asked.length).toBeGreaterThan(2);
     // What was seen is in the worker's cache, and is all there is.
     const cached = await page.evaluate(async () => {
@@ -77,7 +77,7 @@ test('[MAP-1] tiles that stop coming leave those that were seen, and the drawing
     // Where nobody has looked: a drawing, and a word about it. Never grey.
     await map.getByRole('button', { name: 'Zoom out' }).click();
     await map.getByRole('button', { name: 'Zoom out' }).click();
-    await expect(map.getByText('The detailed map cannot be fetched now.')).toBeVisible();
+    await expect(map.getByText('No detailed map now.')).toBeVisible();
     const png = await map.locator('.leaflet-container').screenshot();
     const { width, height } = await sharp(png).metadata();
     const edges = [

@@ -253,8 +253,8 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   {
     id: 'smaller-plan-in-a-paid-year',
     file: 'server/modules/plans/decide-request.ts',
-    from: 'if (Date.parse(at) > Date.now())',
-    to: 'if (Date.parse(at) > Date.now() + 400 * 86_400_000)',
+    from: 'if (beginsLater(asked, new Date()))',
+    to: 'if (beginsLater(asked, new Date(Date.now() + 400 * 86_400_000)))',
     test: [
       'tests/server/plan-requests.test.ts',
       'a smaller plan in a year that is paid for is granted once that year is over',
