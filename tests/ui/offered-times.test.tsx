@@ -198,6 +198,11 @@ test.each([
   });
   expect((await screen.findAllByText(new RegExp(words))).length).toBeGreaterThan(0);
   const offered = await screen.findByRole('group', { name: 'Ask for another time' });
+  // It was never with the agent: nothing of it is pending.
+  if (address.includes('inspections')) {
+    expect(await screen.findByText('Not asked for')).toBeTruthy();
+    expect(screen.queryByText('Pending')).toBeNull();
+  }
   const slot = { requestDate: ahead(3), requestTime: '09:00' };
   await person.click(button(offered, slotWords(slot, new Date())));
   await waitFor(async () => expect(sent).toHaveLength(2));

@@ -20,6 +20,9 @@ export function inspectionBadge(
     const what = isAhead ? 'Called off' : 'Removed from your list';
     return { text: `${what}, waiting to be sent`, tone: 'plain' };
   }
+  // The agent never heard of it.
+  if (rows.some(({ kind, state }) => kind === 'inspection.request' && state === 'rejected'))
+    return { text: 'Not asked for', tone: 'bad' };
   if (rows.some(({ state }) => state !== 'rejected'))
     return { text: `${status}, waiting to be sent`, tone: 'plain' };
   if (takesTime(inspection) && isPastDay(inspection.requestDate, now))
