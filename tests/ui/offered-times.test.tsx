@@ -241,7 +241,7 @@ describe('[SLOT-1] the times that an agent offers', () => {
       ]),
     );
     await within(card).findByText('Mon and Tue: 10:00 to 12:00');
-    await within(card).findByText('Tomorrow: no viewings');
+    await within(card).findByText('Tomorrow: no inspections');
     await within(card).findByText('Saved on this device');
     // One more change goes with what waits.
     await person.click(button(card, 'Change the times'));
@@ -275,7 +275,7 @@ describe('[SLOT-1] the times that an agent offers', () => {
     await person.click(await screen.findByRole('button', { name: 'Offer times' }));
     const editor = await dialog('Times you offer');
     await person.click(within(editor).getByRole('checkbox', { name: 'Monday' }));
-    const short = () => within(editor).queryByText('Shorter than one viewing: nobody can book it');
+    const short = () => within(editor).queryByText('Shorter than one inspection: nobody can book it');
     expect(short()).toBeNull();
     await person.selectOptions(within(editor).getByLabelText('Monday, to'), '10:30');
     expect(short()?.getAttribute('role')).toBe('alert');

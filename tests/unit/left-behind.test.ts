@@ -16,10 +16,10 @@ const NONE = {
 
 test('what exists on one phone alone is told with its numbers', () => {
   expect(leftBehindWords({ ...NONE, notes: 2, checklists: 1, viewingPhotos: 4, drafts: 1 })).toBe(
-    '2 notes, 1 checklist, 4 photos of viewings, 1 begun listing',
+    '2 notes, 1 checklist, 4 photos of inspections, 1 begun listing',
   );
   expect(leftBehindWords({ ...NONE, notes: 1, checklists: 2, viewingPhotos: 1, drafts: 3 })).toBe(
-    '1 note, 2 checklists, 1 photo of a viewing, 3 begun listings',
+    '1 note, 2 checklists, 1 photo of an inspection, 3 begun listings',
   );
   expect(leftBehindWords({ ...NONE, edits: 1, forms: 1, applications: 1, papers: 1 })).toBe(
     '1 listing with unsaved changes, 1 begun form, 1 begun application, 1 paper of an application',

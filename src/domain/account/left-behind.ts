@@ -18,7 +18,7 @@ export type LeftBehind = {
 const WORDS: { [Kind in keyof LeftBehind]: [string, string] } = {
   notes: ['note', 'notes'],
   checklists: ['checklist', 'checklists'],
-  viewingPhotos: ['photo of a viewing', 'photos of viewings'],
+  viewingPhotos: ['photo of an inspection', 'photos of inspections'],
   drafts: ['begun listing', 'begun listings'],
   edits: ['listing with unsaved changes', 'listings with unsaved changes'],
   forms: ['begun form', 'begun forms'],
@@ -26,7 +26,7 @@ const WORDS: { [Kind in keyof LeftBehind]: [string, string] } = {
   papers: ['paper of an application', 'papers of an application'],
 };
 
-/** '2 notes, 1 checklist, 4 photos of viewings, 1 begun listing'; '' where there is nothing. */
+/** '2 notes, 1 checklist, 4 photos of inspections, 1 begun listing'; '' where there is nothing. */
 export function leftBehindWords(counts: LeftBehind): string {
   return ownKeys(WORDS)
     .map((kind) => {

@@ -58,7 +58,7 @@ export function HoursRows({
       )}
       {at === hours.length - 1 && fitsNobody && (
         <span className={field.error} role="alert">
-          Shorter than one viewing: nobody can book it
+          Shorter than one inspection: nobody can book it
         </span>
       )}
     </div>

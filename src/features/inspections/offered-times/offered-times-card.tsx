@@ -50,7 +50,7 @@ export function OfferedTimesCard() {
           {days.map(([day, hours]) => (
             <li key={day}>
               {slotDayWords(day, now)}:{' '}
-              {hours.length === 0 ? 'no viewings' : `also ${hoursWords(hours)}`}
+              {hours.length === 0 ? 'no inspections' : `also ${hoursWords(hours)}`}
             </li>
           ))}
           <li className={stack.soft}>{times.slotMinutes} minutes for each viewing</li>

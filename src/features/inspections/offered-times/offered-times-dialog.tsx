@@ -82,7 +82,7 @@ export default function OfferedTimesDialog({
           </Notice>
         )}
         <Chips
-          legend="One viewing takes"
+          legend="One inspection takes"
           first
           chips={SLOT_LENGTHS.map((length) => ({ id: String(length), label: `${length} min` }))}
           current={String(current.slotMinutes)}

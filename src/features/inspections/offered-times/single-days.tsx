@@ -40,7 +40,7 @@ export function SingleDays({
           <div key={day} className={`${styles.day} ${styles.single}`}>
             <div className={stack.between}>
               <span>
-                {name}: {hours.length === 0 ? 'no viewings' : 'extra hours'}
+                {name}: {hours.length === 0 ? 'no inspections' : 'extra hours'}
               </span>
               <Button
                 look="plain"
