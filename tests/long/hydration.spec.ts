@@ -6,13 +6,13 @@ import { Origin } from '../support/origin';
 
 /** Inside the project, whose packages its server imports. */
 const FOLDER = join('.cache', 'development');
-const BUILT_WITHIN_MS = 300_000;
 
 /** What React in production passes over: it takes over a page as it stands, and leaves what differs. */
 test('[FIRST-1] every written page is taken over as it was written, says React itself', async ({
   browser,
 }) => {
-  test.setTimeout(BUILT_WITHIN_MS);
+  // It builds the app first.
+  test.slow();
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], {
     env: { ...process.env, NODE_ENV: 'development', BUILD_DIR: join(FOLDER, 'dist') },
     encoding: 'utf8',
