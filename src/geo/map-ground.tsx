@@ -49,11 +49,7 @@ export function MapGround() {
       {failed && kept.map((file, index) => <VectorTiles key={`map ${index}`} source={file} />)}
       {failed && (
         <Note
-          words={
-            kept.length > 0
-              ? 'This is the map kept on your device.'
-              : 'No detailed map now.'
-          }
+          words={kept.length > 0 ? 'This is the map kept on your device.' : 'No detailed map now.'}
         />
       )}
     </>

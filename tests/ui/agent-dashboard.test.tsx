@@ -146,6 +146,21 @@ test('[ASAV-1] on a phone a saved listing is a row, with its costs and its actio
   expect(await screen.findByRole('heading', { name: 'No Saved Properties' })).toBeTruthy();
 });
 
+test('[ASAV-1] saved listings of a phone are chosen to be compared, as a seeker’s are', async () => {
+  narrowScreen();
+  const as = madePerson('agent');
+  for (const title of ['Kept flat', 'Kept shop'])
+    await saveListing(madeListing({ title }), phoneOf(as));
+  const { person } = await renderScreen('/dashboard/saved', { as });
+  await person.click(await screen.findByRole('button', { name: 'Choose' }));
+  for (const title of ['Kept flat', 'Kept shop'])
+    await person.click(await screen.findByRole('checkbox', { name: `Choose ${title}` }));
+  await person.click(screen.getByRole('button', { name: 'Compare 2' }));
+  const compared = await screen.findByRole('dialog', { name: 'Compare' });
+  for (const title of ['Kept flat', 'Kept shop'])
+    expect(within(compared).getByRole('columnheader', { name: new RegExp(title) })).toBeTruthy();
+});
+
 describe('[BOOST-1] [BOOST-2] the boosts', () => {
   test('begin with three, and are sold in three packages', async () => {
     await renderScreen('/dashboard/boosts', { as: madePerson('agent') });

@@ -9,11 +9,12 @@ import { offerOf } from '../../../domain/property/price/offers';
 import { AgentSavedCosts } from './agent-saved-costs';
 import { AgentSavedFacts } from './agent-saved-facts';
 import { GoneHome } from '../gone-home';
+import { HomeTick } from '../home-tick';
 import styles from '../saved.module.css';
 import { type SavedHomeProps, useSavedHome } from '../use-saved-home';
 
 /** One saved listing with every cost of it, its agent and when it was saved. */
-export function AgentSavedCard(props: Pick<SavedHomeProps, 'record' | 'rows'>) {
+export function AgentSavedCard(props: SavedHomeProps) {
   const { record } = props;
   const { delivery, sentText, write, remove, dialogs } = useSavedHome(props, '/dashboard/messages');
   const { listing } = record;
@@ -31,9 +32,10 @@ export function AgentSavedCard(props: Pick<SavedHomeProps, 'record' | 'rows'>) {
       <p className={stack.soft}>{listing.address}</p>
       <ListingFacts listing={listing} />
       <AgentSavedFacts record={record} listing={listing} />
-      <span>
+      <div className={stack.between}>
         <DeliveryChip delivery={delivery} sentText={sentText} />
-      </span>
+        <HomeTick {...props} />
+      </div>
       <div className={stack.row}>
         <ButtonLink to={`/property-detail/${listing.id}`}>View Details</ButtonLink>
         {write && (
