@@ -322,3 +322,116 @@ describe('what it costs', () => {
     });
   });
 });
+
+describe('a list of what a home has', () => {
+  test('is its features, called as the form’s ticks are, and its amenities', () => {
+    const { content } = flat({
+      Price: '45m',
+      Features: 'AC; borehole, 24hrs power • parking for 10 cars',
+      Amenities: "['Pool', 'Gym', 'Wi-Fi']",
+    });
+    expect(content.keyFeatures).toEqual([
+      'Air conditioning',
+      'Borehole',
+      '24hr electricity',
+      'Parking for 10 cars',
+    ]);
+    expect(content.amenities).toEqual(['Swimming pool', 'Gym', 'Wi-Fi']);
+  });
+
+  test('gives nobody’s number, and no words about its owner', () => {
+    const { content } = flat({
+      Price: '45m',
+      Features: 'Pool, call 08037771234, landlord in abroad, yes, none',
+    });
+    expect(content.keyFeatures).toEqual(['Swimming pool']);
+  });
+
+  test('that counts rooms and metres is read as those', () => {
+    const { content } = flat({
+      Price: '45m',
+      Bedrooms: '',
+      Attributes: '3 bdrms | 4 baths | 120 sqm | Unfurnished | Balcony',
+    });
+    expect(content).toMatchObject({
+      bedrooms: 3,
+      bathrooms: 4,
+      areaSize: 120,
+      furnished: false,
+      keyFeatures: ['Balcony'],
+    });
+  });
+
+  test('of papers among remarks is for everybody', () => {
+    expect(flat({ Price: '45m', Remark: 'C of O' }).content.keyFeatures).toEqual([
+      'Certificate of Occupancy',
+    ]);
+    expect(
+      flat({ Price: '45m', Remark: 'Owner has C of O, sell fast' }).content.keyFeatures,
+    ).toEqual([]);
+  });
+});
+
+describe('what a file says in two columns', () => {
+  test('is where a home lies', () => {
+    const at = (Latitude: string, Long: string) =>
+      flat({ Price: '45m', Latitude, Long }).content.location;
+    expect(at('6.5120', '3.3710')).toEqual({ lat: 6.512, lng: 3.371 });
+    expect(at('6,5120', '3,3710')).toEqual({ lat: 6.512, lng: 3.371 });
+    // Of one half nothing can be said: the place counts.
+    expect(at('6.5120', '')).toEqual(flat({ Price: '45m' }).content.location);
+  });
+
+  test('is the rent of a year, or of a month where there is no other', () => {
+    const file = read(
+      [
+        'Type,Location,Monthly Rent,Annual Rent',
+        'Flat,Yaba,"150,000","1,800,000"',
+        'Flat,Surulere,,"900,000"',
+        'Flat,Ikeja,"100,000",',
+      ],
+      'rent',
+    );
+    expect(file.listings.map(({ content }) => content.price)).toEqual([
+      1_800_000, 900_000, 1_200_000,
+    ]);
+    expect(file.listings.flatMap(({ doubts }) => doubts)).toEqual([]);
+  });
+
+  test('is what became of a home, and what it is offered for', () => {
+    const file = read([
+      'Title,Price,Location,Status,Purpose',
+      '3 bedroom flat,4.5m,Yaba,Available,Rental',
+      '4 bedroom duplex,150m,Lekki,SOLD,Sale',
+      '2 bedroom flat,2m,Ikeja,Let agreed,Rental',
+    ]);
+    expect(file.listings.map(({ content }) => content.listingType)).toEqual([
+      'rent',
+      'sale',
+      'rent',
+    ]);
+    expect(file.listings.map(({ doubts }) => doubts.map(({ kind }) => kind))).toEqual([
+      [],
+      ['gone already'],
+      ['gone already'],
+    ]);
+    expect(file.unreadColumns).toEqual([]);
+  });
+
+  test('is a road and the town that it has its name from', () => {
+    const [listing] = read([
+      'Type,Address,Town,State,Price',
+      'Land,Epe Road,Epe,Lagos,12m',
+    ]).listings;
+    expect(listing?.content).toMatchObject({ address: 'Epe Road, Epe, Lagos' });
+    expect(listing?.content.location).toMatchObject({ lat: expect.closeTo(6.58, 1) });
+  });
+});
+
+test('a day without a year is the last one of that name', () => {
+  const on = (Posted: string) =>
+    flat({ Price: '45m', Posted }).postedAt?.toISOString().slice(0, 10);
+  expect(on('25 Oct')).toBe('2026-10-25');
+  expect(on('Dec 3rd')).toBe('2025-12-03');
+  expect(on('31 Feb')).toBeUndefined();
+});

@@ -7,6 +7,7 @@ import { MAX_DESCRIPTION, MAX_TITLE } from '../../contract/listing/property-opti
 import { recordOf } from '../../contract/record-of';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
 import { feeInNaira } from '../listing-text/fee-in-naira';
+import { readFeatures } from '../listing-text/read-features';
 import { readFees } from '../listing-text/read-fees';
 import { readListingText, sure } from '../listing-text/read-listing-text';
 import { unitIn, unitsIn } from '../listing-text/read-price';
@@ -25,6 +26,7 @@ import { type HeaderMap, isTrue } from './table/map-header';
 import { cellReader, LONGEST_CELL } from './row/cell-reader';
 import { numberCells } from './row/number-cells';
 import { isFurnished, saysFurnished } from './row/is-furnished';
+import { listedFeatures, numbersListed } from './row/listed-features';
 import { madeTitle } from './row/made-title';
 import { numberInText } from './row/number-in-text';
 import { parseRelativeDate } from './parse-relative-date';
@@ -34,7 +36,7 @@ import { withoutBlockOfFlats } from './row/flat-of-block';
 import { rowKind, saysCommercial } from './row/row-kind';
 import { offerByPrice, offerOfLink, rowOffer } from './row/row-offer';
 import { unsaidFields } from './row/unsaid-fields';
-import { isCountedInPlots, remarksOf, wordsOfRow } from './row/row-words';
+import { isCountedInPlots, isPaper, remarksOf, wordsOfRow } from './row/row-words';
 import { saysMore } from './row/says-more';
 import { remarkDoubts } from './row/remark-doubts';
 import { rowAvailability } from './row/row-availability';
@@ -90,7 +92,9 @@ export function listingFromRow(
   const read = readListingText({
     // 'Type: 3 bedroom flat for rent' says more than a type.
     title: named,
-    description,
+    description: [description, numbersListed(cell('keyFeatures'))]
+      .filter((part) => part !== '')
+      .join('. '),
     price: price.kind === 'amount' ? price.amount : null,
   });
   // A remark is for nobody else, the fee that it names is for whoever pays it.
@@ -179,8 +183,12 @@ export function listingFromRow(
       hasField('furnished', kind) && (text.furnished === true || isFurnished(row, header, cell)),
     keyFeatures: clipFeatures([
       ...header.flags.filter((flag) => isTrue(row[flag] ?? '')),
+      ...listedFeatures(cell('keyFeatures')),
       ...text.documents,
+      // What land has is for everybody, wherever it is noted.
+      ...remarks.filter(isPaper).flatMap((remark) => readFeatures(remark).documents),
     ]),
+    amenities: clipFeatures(listedFeatures(cell('amenities'))),
     description: clipText(
       [terms.sentence, isVentureUnsaid ? 'Offered as a joint venture.' : '', description]
         .filter((part) => part !== '')

@@ -34,6 +34,8 @@ const BIG_FIRST = /^(\d{4})[-/](\d{2})[-/](\d{2})/;
 const DAY_MONTH = new RegExp(`^${DAY}[ -]${MONTH},?[ -]${YEAR}`);
 /** 'July 8th, 2020'. */
 const MONTH_DAY = new RegExp(`^${MONTH} ${DAY},? ${YEAR}`);
+/** '25 Oct', 'Oct 25th': the last one. */
+const OF_NO_YEAR = [new RegExp(`^${DAY}[ -]${MONTH}$`), new RegExp(`^${MONTH} ${DAY}$`)];
 /** '31/12/2025', '31.12.25 10:22'. */
 const IN_NUMBERS = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:,? \d{1,2}:.*)?$/;
 
@@ -57,17 +59,23 @@ function dateOf(cell: string, now: Date): Date | null {
     const count = /^an?$/.test(match[1] ?? '') ? 1 : Number(match[1]);
     return new Date(now.getTime() - count * (UNIT_MS[match[2] ?? ''] ?? 0));
   }
-  const [, inYear = '', inMonth = '', onDay = ''] = BIG_FIRST.exec(text) ?? [];
-  if (inYear !== '') return dayOf(inYear, inMonth, onDay);
+  const [, bigYear = '', bigMonth = '', bigDay = ''] = BIG_FIRST.exec(text) ?? [];
+  if (bigYear !== '') return dayOf(bigYear, bigMonth, bigDay);
   const named = (DAY_MONTH.exec(text) ?? MONTH_DAY.exec(text))?.groups;
-  if (named) {
-    const month = MONTHS.indexOf(named.name ?? '') / 3 + 1;
-    return dayOf(named.inYear ?? '', String(month), named.ofMonth ?? '');
+  if (named) return dayOf(named.inYear ?? '', monthOf(named.name), named.ofMonth ?? '');
+  const yearless = OF_NO_YEAR.map((pattern) => pattern.exec(text)?.groups).find(Boolean);
+  if (yearless) {
+    const days = [0, 1].map((back) =>
+      dayOf(String(now.getUTCFullYear() - back), monthOf(yearless.name), yearless.ofMonth ?? ''),
+    );
+    return days.find((day) => day !== null && day <= now) ?? null;
   }
   // The day comes first here: 03/04/2026 is in April.
   const [, day = '', month = '', year = ''] = IN_NUMBERS.exec(text) ?? [];
   return year === '' ? null : dayOf(year, month, day);
 }
+
+const monthOf = (name = ''): string => String(MONTHS.indexOf(name) / 3 + 1);
 
 /** A day of the calendar; null for one that it does not have. Of two digits the year is of this century: no list of homes is older. */
 function dayOf(year: string, month: string, day: string): Date | null {

@@ -4,8 +4,9 @@ import type { HeaderMap } from '../table/map-header';
 
 const NOTHING =
   /^(#name\?|#n\/a|#value!|#ref!|n\/?a|nil|null|none|not applicable|unknown|tba|\?+|[-–—.]+|\.?\s*\.{3}\s*\.{3})$/i;
-/** So much of a cell is read that is no description: who writes more may mean to keep a server busy. */
+/** So much of a cell is read that is no description or list: who writes more may mean to keep a server busy. */
 export const LONGEST_CELL = 500;
+const LONG: readonly Field[] = ['description', 'keyFeatures', 'amenities'];
 
 /** Reads the cells of a row by what their columns mean: in one line, and empty where they say that there is nothing. */
 export function cellReader(
@@ -16,7 +17,7 @@ export function cellReader(
     const column = header.columns[field];
     // A line break within quotes is none of a title or an address.
     const text = (column === undefined ? '' : (row[column] ?? ''))
-      .slice(0, field === 'description' ? MAX_DESCRIPTION : LONGEST_CELL)
+      .slice(0, LONG.includes(field) ? MAX_DESCRIPTION : LONGEST_CELL)
       .replace(/[\s\p{Cc}\p{Cs}]+/gu, ' ')
       .trim();
     // Only of a look at the home 'nil' is an answer.

@@ -50,7 +50,9 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
   if (address === '') return inText === null ? placeAbove(row) : placeOfText(inText);
   const closer = resolvePlace(town)?.place;
   const isWider = closer?.kind !== 'lga' && isInside(closer, resolvePlace(address)?.place);
-  const isWhole = saysPart(address, town) || namesTown(address);
+  // 'Epe Road' in Epe says no place by itself.
+  const isKnown = resolvePlace(address, state || undefined) !== null;
+  const isWhole = (isKnown && saysPart(address, town)) || namesTown(address);
   // A street keeps its words; a town that is all there is gives way to what says it more closely.
   const isTownAlone = isWider && isOnlyPlaces(address.replace(/,?\s*nigeria\W*$/i, ''));
   const written = isTownAlone ? town : isWhole || town === '' ? address : `${address}, ${town}`;

@@ -22,6 +22,9 @@ export const isCountedInPlots = (area: string, unit: PriceUnit | null): boolean 
   unit === 'hectare' ||
   /\d\s*(?:plots?|acres?|hectares?|ha)\b/i.test(area);
 
+/** Whether a cell names a paper of land, and nothing else: 'C of O'. */
+export const isPaper = (cell: string): boolean => PAPER.test(cell);
+
 type RowWords = {
   title: string;
   address: string;
@@ -46,7 +49,7 @@ const HEADED =
  */
 export function wordsOfRow(cell: (field: Field) => string): RowWords {
   const inTitle = cell('title');
-  const hasPaper = PAPER.test(inTitle);
+  const hasPaper = isPaper(inTitle);
   const where = cell('address') || cell('town');
   const place = inTitle === '' ? HEADED.exec(where)?.groups?.place : undefined;
   const title = takePhones(place === undefined ? (hasPaper ? '' : inTitle) : where);

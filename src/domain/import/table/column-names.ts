@@ -59,9 +59,18 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
     kind prop_type typ asset_type asset_class unit house building structure
   `),
   furnished: names('furnishing furnished furnishing_status'),
+  keyFeatures: names(`
+    features key_features property_features other_features home_features features_amenities
+    amenities_features features_and_amenities extras attributes specs specifications
+  `),
+  amenities: names(`
+    amenities amenity facilities facility property_amenities amenities_facilities
+    facilities_amenities
+  `),
   description: names(`
     description details text property_description descr desc description_of_property
-    particulars body
+    particulars body other_details any_other_details more_details additional_details
+    additional_information about_the_property about_property overview
   `),
   // The narrowest first: of two of them the other is what lies around it.
   town: names(`
@@ -82,7 +91,7 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
     for_sale_or_rent property_status
   `),
   availability: names(`
-    availability available availability_status sold taken rented occupied date_sold
+    availability available availability_status market_status sold taken rented occupied date_sold
     sold_date date_rented available_units units_available units_left units vacant
     vacancy vacant_units occupancy is_it_free still_there still_available let tenant
     tenant_name current_tenant occupant

@@ -104,10 +104,10 @@ export function mapHeader(
     isChosen: (name) => chosenFor(name) !== undefined,
   });
   const { status } = columns;
-  // 'Available', 'let', 'sold' in one column: none of them says what the home is offered for.
+  // 'Available', 'let', 'sold' in one column: none of them says what the home is offered for. Another one may.
   if (status !== undefined && chosenFor(status) === undefined && tellsStates(status, sample)) {
-    columns.availability ??= status;
-    delete columns.status;
+    const use = columns.availability === undefined ? 'availability' : 'none';
+    return mapHeader({ names, rows }, { ...choices, [status]: use });
   }
   const used = new Set(Object.values(columns));
   const isFlag = (name: string) => {

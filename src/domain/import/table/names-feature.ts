@@ -9,6 +9,9 @@ const THINGS =
 const ABOUT_PEOPLE =
   /\b(?:owners?|clients?|tenants?|landlords?|landlady|vendors?|sellers?|buyers?|agents?|caretakers?|lawyers?|commission|mandate|keys? (?:with|at|from)|keys?$|paid|pays?|ow(?:e|es|ed|ing)|debt|signed|agreed|agreement|inspected|inspection|visited|call(?:ed)?|contact(?:ed)?|posted|published|approved|verified|confirmed|sent|photos?|pictures?|videos?|sold|taken|let|vacant|occupied|reserved|hidden|deleted|exclusive|negotiable|direct|urgent|desperate|follow(?:ed)?[\s-]up|access code|gate code|code)\b/i;
 
+/** Whether words speak of people or papers between them, and of no home. */
+export const isAboutPeople = (words: string): boolean => ABOUT_PEOPLE.test(words);
+
 const TICKS = PROPERTY_CATEGORIES.flatMap((category) => [
   ...Object.values(featureLabels(category)),
   ...Object.values(amenityLabels(category)),
@@ -24,7 +27,7 @@ export function namesFeature(column: string): boolean {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .trim();
   // 'terrace_flag' was worked out from an advert, and says what kind of home it is.
-  if (ABOUT_PEOPLE.test(name) || /\bflag$/i.test(name)) return false;
+  if (isAboutPeople(name) || /\bflag$/i.test(name)) return false;
   if (TICKS.includes(name.toLowerCase()) || THINGS.test(name)) return true;
   const { features, documents, furnished } = readFeatures(name);
   return features.length > 0 || documents.length > 0 || furnished !== null;

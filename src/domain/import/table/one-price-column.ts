@@ -23,6 +23,8 @@ export function withOnePriceColumn(given: Table): Table {
   if (columns.length === 1 && only !== undefined)
     return only.offer === null ? table : withOffer(table, only.offer);
   if (columns.length === 2 && areTwoMoneys(columns)) return inOneColumn(table, columns);
+  const yearFirst = ofMonthAndYear(columns);
+  if (yearFirst !== null) return inOneColumn(table, yearFirst, 1);
   const rent = columns.find(({ offer }) => offer === 'rent');
   const sale = columns.find(({ offer }) => offer !== 'rent');
   if (sale === undefined || rent === undefined || columns.length > 2) return table;
@@ -92,8 +94,16 @@ const areTwoMoneys = ([one, other]: readonly Column[]): boolean =>
   one?.offer === other?.offer &&
   (one?.units.price.currency === 'USD') !== (other?.units.price.currency === 'USD');
 
-/** Of two moneys both, where a row has both: the naira count. */
-function inOneColumn(table: Table, columns: readonly Column[]): Table {
+/** 'Annual rent' and 'Monthly rent', in this order: rents are paid by the year. Null for any other columns. */
+function ofMonthAndYear(columns: readonly Column[]): Column[] | null {
+  const [year, month] = (['year', 'month'] as const).map((unit) =>
+    columns.find(({ units }) => units.price.unit === unit),
+  );
+  return columns.length === 2 && year !== undefined && month !== undefined ? [year, month] : null;
+}
+
+/** Of two moneys both, where a row has both: the naira count. @param most how many prices of a row are taken */
+function inOneColumn(table: Table, columns: readonly Column[], most = columns.length): Table {
   const [first] = columns;
   const names = new Set(columns.map(({ name }) => name));
   const offer = first?.offer ?? null;
@@ -107,7 +117,7 @@ function inOneColumn(table: Table, columns: readonly Column[]): Table {
         const cell = (row[name] ?? '').trim();
         return cell === '' || NOTHING.test(cell) ? [] : [cellWithUnits(cell, name, units)];
       });
-      return { ...row, [JOINED]: prices.join(' / ') };
+      return { ...row, [JOINED]: prices.slice(0, most).join(' / ') };
     }),
   };
   return offer === null ? joined : withOffer(joined, offer);

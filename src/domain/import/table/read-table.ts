@@ -6,6 +6,7 @@ import { readTypeWord } from '../../listing-text/read-type';
 import { clipRow } from '../clip-row';
 import { isRow } from './columns-by-cells';
 import { knownNames, MOST_COLUMNS } from './map-header';
+import { withOnePositionColumn } from './one-position-column';
 import { withOnePriceColumn } from './one-price-column';
 import { isGoneHeading, sectionOffer } from '../../listing-text/section-offer';
 import { type SheetStart, sheetOffer, sheetStart } from './sheet-line';
@@ -76,8 +77,8 @@ export function readTable(text: string): Table {
     })),
     lines: listed.map(({ line }) => line),
   };
-  return withOnePriceColumn(
-    withPlacesAbove(table, (row) => startsAnew(listed[row - 1], listed[row])),
+  return withOnePositionColumn(
+    withOnePriceColumn(withPlacesAbove(table, (row) => startsAnew(listed[row - 1], listed[row]))),
   );
 }
 
