@@ -97,11 +97,7 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   'typed-search': ['domain/search/typed/typed-search', 'domain/search/place/place-being-typed'],
   filters: ['features/search/filters/filters-dialog', 'features/search/filters/filter-properties'],
   // What else a search may have meant, where it finds nothing.
-  meant: [
-    'features/search/without-filters',
-    'features/search/meant-place',
-    'features/search/home/named-too',
-  ],
+  meant: ['features/search/without-filters', 'features/search/meant-place'],
   profile: ['features/account/personal-information'],
   'business-sign-up': ['features/signup/business'],
 };

@@ -275,7 +275,8 @@ describe('[SLOT-1] the times that an agent offers', () => {
     await person.click(await screen.findByRole('button', { name: 'Offer times' }));
     const editor = await dialog('Times you offer');
     await person.click(within(editor).getByRole('checkbox', { name: 'Monday' }));
-    const short = () => within(editor).queryByText('Shorter than one inspection: nobody can book it');
+    const short = () =>
+      within(editor).queryByText('Shorter than one inspection: nobody can book it');
     expect(short()).toBeNull();
     await person.selectOptions(within(editor).getByLabelText('Monday, to'), '10:30');
     expect(short()?.getAttribute('role')).toBe('alert');
