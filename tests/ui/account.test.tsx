@@ -513,6 +513,9 @@ describe('[DASH-9] the end of an account', () => {
     await keepApplication('a', form, 4, visitors);
     await visitors.ownApplications.update('a', { sentAt: 1, status: 'approved' });
     await storeForm('login', () => ({ email: as.email }), visitors);
+    const kinds = ['agent.signup', 'document.send', 'contact.send'] as const;
+    const sent = { entityId: 'a', about: 'Ada Homes', deliveredAt: 1 };
+    await visitors.receipts.bulkPut(kinds.map((kind) => ({ id: kind, kind, ...sent })));
     sessionStorage.setItem('pendingAgentApprovals', JSON.stringify([form]));
     const shown = await renderScreen(SEEKER, { as, network });
     const leaving = await leave(shown);
@@ -531,6 +534,8 @@ describe('[DASH-9] the end of an account', () => {
     // Nor what they applied with before they had an account.
     expect(await visitors.ownApplications.count()).toBe(0);
     expect(await visitors.forms.count()).toBe(0);
+    expect((await visitors.receipts.toArray()).map(({ kind }) => kind)).toEqual(['contact.send']);
+    await visitors.receipts.clear();
     expect(sessionStorage.getItem('pendingAgentApprovals')).toBeNull();
     visitors.close();
   });

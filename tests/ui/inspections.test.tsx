@@ -9,6 +9,7 @@ import { handedOutFiles } from '../support/handed-out-files';
 import { madeMyProperty } from '../support/made-my-property';
 import { madeInspection } from '../support/made-inspection';
 import { madeListing } from '../support/made-listing';
+import { madeMessage } from '../support/made-message';
 import { madePerson } from '../support/made-person';
 import { madeRow } from '../support/made-row';
 import { narrowScreen } from '../support/narrow-screen';
@@ -307,6 +308,7 @@ describe('[DASH-4] a seeker’s inspections', () => {
     );
     // Said once, it is not asked for again; a refusal opens it anew.
     await within(asked).findByText('You wrote that this time suits you.');
+    expect(await within(asked).findByText('Rescheduled, agreed')).toBeTruthy();
     expect(within(asked).queryByRole('button', { name: 'New time suits me' })).toBeNull();
     await phone.outbox.toCollection().modify({ state: 'rejected' });
     await person.click(await within(asked).findByRole('button', { name: 'New time suits me' }));
@@ -360,6 +362,33 @@ describe('[DASH-4] a seeker’s inspections', () => {
     const asked = await row('Flat to see');
     expect(asked.textContent).toContain('“Ask for Musa”');
     expect(asked.textContent).not.toContain('You: ');
+  });
+
+  test('an agent sees that the time they proposed is agreed to', async () => {
+    const { as, phone } = await having('agent', {
+      status: 'Rescheduled',
+      previousDate: '2099-05-03',
+      previousTime: '10:00',
+    });
+    const [asked] = await phone.inspections.toArray();
+    await renderScreen(AGENT, { as });
+    const request = await row('Flat to see');
+    expect(within(request).getByText('Rescheduled')).toBeTruthy();
+    const { propertyId = '', requesterId: fromUserId = '' } = asked ?? {};
+    const said = { propertyId, fromUserId, sentByMe: false };
+    const content = 'The new time suits me: 04/05/2099 at';
+    await phone.messages.put(madeMessage(as, { ...said, content: `${content} 11:00.` }));
+    await phone.messages.put(madeMessage(as, { ...said, content: `${content} 15:00.` }));
+    expect(await within(request).findByText('Rescheduled, agreed')).toBeTruthy();
+  });
+
+  test('a day says which of them nobody has confirmed', async () => {
+    const { as, phone } = await having('seeker', { status: 'Pending' });
+    await renderScreen(SEEKER, { as });
+    const day = await screen.findByRole('region', { name: 'Inspection day' });
+    expect(within(day).getByText('Not confirmed yet.')).toBeTruthy();
+    await phone.inspections.toCollection().modify({ status: 'Confirmed' });
+    await waitFor(() => expect(within(day).queryByText('Not confirmed yet.')).toBeNull());
   });
 
   test('a day says which two are at about the same time', async () => {

@@ -66,8 +66,12 @@ describe('the agent', () => {
     const place = () => button('Call Agent').parentElement?.className ?? '';
     await screen.findByRole('button', { name: 'Call Agent' });
     expect(place()).toMatch(/atThumb/);
+    expect(button('Book Inspection')).toBeTruthy();
     gone();
     await screen.findByText(/^This home is not offered here any more/);
+    // Nobody shows what is gone; its agent may have another one.
+    expect(screen.queryByRole('button', { name: 'Book Inspection' })).toBeNull();
+    expect(button('Contact Agent')).toBeTruthy();
     expect(place()).not.toMatch(/atThumb/);
   });
 

@@ -169,6 +169,15 @@ describe('the head of the page', () => {
       name: 'The agent proposes 06/05/2099 at 10:00 instead of 04/05/2099 at 15:00. Answer',
     });
     expect(answer.getAttribute('href')).toBe('/customer-dashboard?tab=inspections');
+    const yes = { fromUserId: as.id, sentByMe: true, propertyId: listing.id };
+    const content = 'The new time suits me: 06/05/2099 at 10:00.';
+    await phone.messages.put(madeMessage(as, { ...yes, content }));
+    await waitFor(() =>
+      expect(done.textContent).toContain('Your visit is agreed: 06/05/2099 at 10:00'),
+    );
+    expect(within(done).queryByRole('link')).toBeNull();
+    await phone.messages.clear();
+    await within(done).findByRole('link');
     await phone.inspections.update(visit.id, { status: 'Confirmed' });
     await waitFor(() => expect(done.textContent).toBe('Your visit is agreed: 06/05/2099 at 10:00'));
   });

@@ -124,7 +124,10 @@ export async function setInspectionStatus(
     .updateTable('inspections')
     .set((eb) => ({
       status,
-      ...(agentNotes === undefined ? {} : { agent_notes: agentNotes }),
+      // What was written to another time is no reason to call it off.
+      ...(agentNotes !== undefined || status === 'Declined'
+        ? { agent_notes: agentNotes ?? '' }
+        : {}),
       ...(isAgreed(status) ? { hidden_for_requester: false } : {}),
       version: eb('version', '+', 1),
       updated_at: now,

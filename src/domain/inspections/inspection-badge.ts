@@ -12,6 +12,8 @@ export function inspectionBadge(
   inspection: Inspection,
   rows: readonly (DeliveryRow & { kind?: string })[],
   now: Date,
+  /** Whether the time that the agent proposed has its yes. */
+  isAgreed = false,
 ): { text: string; tone: Tone } {
   const { status } = inspection;
   if (isBeingCalledOff(rows)) {
@@ -21,18 +23,22 @@ export function inspectionBadge(
     return { text: `${what}, waiting to be sent`, tone: 'plain' };
   }
   // The agent never heard of it.
-  if (rows.some(({ kind, state }) => kind === 'inspection.request' && state === 'rejected'))
-    return { text: 'Not asked for', tone: 'bad' };
+  if (wasRefused(rows)) return { text: 'Not asked for', tone: 'bad' };
   if (rows.some(({ state }) => state !== 'rejected'))
     return { text: `${status}, waiting to be sent`, tone: 'plain' };
   if (takesTime(inspection) && isPastDay(inspection.requestDate, now))
     return { text: `${status}, over`, tone: 'plain' };
+  if (isAgreed) return { text: `${status}, agreed`, tone: 'good' };
   return { text: status, tone: toneOf(status) };
 }
 
 /** Whether what waits about a visit is that it is called off: nothing else is to be done about it. */
 export const isBeingCalledOff = (rows: readonly (DeliveryRow & { kind?: string })[]): boolean =>
   rows.some(({ kind, state }) => kind === 'inspection.remove' && state !== 'rejected');
+
+/** Whether the server refused the request: there is no such visit. */
+export const wasRefused = (rows: readonly (DeliveryRow & { kind?: string })[]): boolean =>
+  rows.some(({ kind, state }) => kind === 'inspection.request' && state === 'rejected');
 
 /** What a later version calls it has no colour. */
 function toneOf(status: Inspection['status']): Tone {

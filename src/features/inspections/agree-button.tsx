@@ -1,24 +1,17 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
-import { useDatabase } from '../../components/context/database-context';
 import { showToast } from '../../components/delivery/toasts';
 import { useSentMessage } from '../../components/delivery/use-sent-message';
 import stack from '../../components/stack.module.css';
 import type { Inspection } from '../../contract/inspection/inspection';
-import { wasWritten } from '../../db/repositories/messages/message-repository';
+import { agreedWords } from '../../domain/inspections/agreed-words';
 import { inspectionSubject } from '../../domain/inspections/inspection-subject';
-import { formatDate } from '../../domain/format/format-date';
+import { useIsAgreed } from './use-is-agreed';
 
 /** Answers a new time with a yes, once: a message to the agent, from this device at once. */
 export function AgreeButton({ inspection }: { inspection: Inspection }) {
-  const { propertyId, propertyTitle, agent, requestDate, requestTime } = inspection;
-  const database = useDatabase();
-  const content = `The new time suits me: ${formatDate(requestDate)} at ${requestTime}.`;
-  const isSaid = useLiveQuery(
-    () => wasWritten({ propertyId, content }, database),
-    [database, propertyId, content],
-  );
+  const { propertyId, propertyTitle, agent } = inspection;
+  const isSaid = useIsAgreed(inspection);
   const { sendAndTell } = useSentMessage();
   const begun = useRef(false);
   const said = useRef<HTMLParagraphElement>(null);
@@ -38,7 +31,7 @@ export function AgreeButton({ inspection }: { inspection: Inspection }) {
         propertyId,
         propertyTitle,
         subject: inspectionSubject(propertyTitle),
-        content,
+        content: agreedWords(inspection),
       },
       `${agent.name} is told that the new time suits you`,
     ).catch(() => {

@@ -51,6 +51,7 @@ export function InspectionDay({ inspections }: { inspections: Inspection[] }) {
               </Link>
             </h3>
             <p className={stack.soft}>{inspection.propertyAddress}</p>
+            {inspection.status === 'Pending' && <p>Not confirmed yet.</p>}
             {clashes.get(inspection.id)?.map((other) => (
               <Notice key={other.id} tone="warn">
                 At about the same time as {other.propertyTitle}, {other.requestTime}: ask one of the

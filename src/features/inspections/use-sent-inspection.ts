@@ -1,7 +1,11 @@
 import { useDatabase } from '../../components/context/database-context';
 import type { Inspection } from '../../contract/inspection/inspection';
 import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
-import { inspectionBadge, isBeingCalledOff } from '../../domain/inspections/inspection-badge';
+import {
+  inspectionBadge,
+  isBeingCalledOff,
+  wasRefused,
+} from '../../domain/inspections/inspection-badge';
 import {
   INSPECTION_MINUTES,
   inspectionCalendar,
@@ -12,6 +16,7 @@ import type { RefusedRow } from '../../components/form/other-slots';
 import type { DeliveryRow } from '../../domain/outbox/delivery';
 import { downloadFile } from '../../platform/files/download-file';
 import { useNow } from '../../platform/use-now';
+import { useIsAgreed } from './use-is-agreed';
 
 /** An inspection that was asked for, as both of its shapes show it. */
 export type SentProps = {
@@ -25,10 +30,12 @@ export function useSentInspection({ inspection, rows }: Pick<SentProps, 'inspect
   const now = useNow();
   const database = useDatabase();
   const { status, requestDate, agent } = inspection;
+  const isAgreed = useIsAgreed(inspection) === true;
   const isOff = isBeingCalledOff(rows);
-  const isAhead = requesterMayCancel(status) && !isPastDay(requestDate, now) && !isOff;
+  const isAhead =
+    requesterMayCancel(status) && !isPastDay(requestDate, now) && !isOff && !wasRefused(rows);
   return {
-    badge: inspectionBadge(inspection, rows, now),
+    badge: inspectionBadge(inspection, rows, now, isAgreed),
     /** What the outbox says where the time was taken by somebody else. */
     taken: rows.find(({ lastError }) => lastError?.code === 'slot-taken'),
     isOff,

@@ -25,7 +25,7 @@ export function DealingsMarks({ listing }: { listing: Listing }) {
   if (known === undefined || isOwn) return null;
   const { visit, wrote, note, saved } = known;
   const changed = changesSinceSaved(listing, saved);
-  const isProposed = visit?.inspection.status === 'Rescheduled';
+  const isProposed = visit?.inspection.status === 'Rescheduled' && !visit.isAgreed;
   if (visit === null && wrote === null && note === '' && changed.length === 0) return null;
   return (
     <ul className={styles.dealings} aria-label="What you did about this home">
@@ -64,10 +64,13 @@ export function DealingsMarks({ listing }: { listing: Listing }) {
   );
 }
 
+type Visit = { inspection: Inspection; delivery: Delivery; isAgreed: boolean };
+
 /** A visit as the server knows it, or how the request is on its way. */
-function visitMark({ inspection, delivery }: { inspection: Inspection; delivery: Delivery }) {
+function visitMark({ inspection, delivery, isAgreed }: Visit) {
   const way = onItsWay(delivery);
-  return way === '' ? visitWords(inspection) : `${askedWords(inspection)}${way}`;
+  const known = isAgreed ? ({ ...inspection, status: 'Confirmed' } as const) : inspection;
+  return way === '' ? visitWords(known) : `${askedWords(inspection)}${way}`;
 }
 
 /** What is said behind an action that the server's word has not come for; '' where it has. */

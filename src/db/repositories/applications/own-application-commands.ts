@@ -168,6 +168,14 @@ export async function forgetApplicationOf(email: string, visitors: AppDatabase):
     .filter(({ form, sentAt }) => sentAt !== null && isSame(form.workEmail, email))
     .count();
   if (own > 0) await forgetApplication(visitors);
+  const { ownApplications, receipts } = visitors;
+  await write(visitors, [ownApplications, receipts], async () => {
+    // Receipts name who registered; those of an application that is still kept here are of somebody else.
+    if ((await ownApplications.count()) > 0) return;
+    await receipts
+      .filter(({ kind }) => kind === 'agent.signup' || kind === 'document.send')
+      .delete();
+  });
 }
 
 const isSame = (one: string, other: string) =>

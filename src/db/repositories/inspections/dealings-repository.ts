@@ -6,11 +6,12 @@ import { readVisitorsContact, type VisitorsContact } from '../contacts/contact-r
 import { rowsOf } from '../outbox/outbox-repository';
 import { readNote } from '../notes/note-repository';
 import { listVisitsAhead } from './inspection-repository';
+import { isAgreedTo } from './is-agreed-to';
 
 /** What a person has done about a home already. */
 type Dealings = {
   /** The next time they will see it, where they asked to, and where the request stands. */
-  visit: { inspection: Inspection; delivery: Delivery } | null;
+  visit: { inspection: Inspection; delivery: Delivery; isAgreed: boolean } | null;
   /** What they wrote from their account, or asked as a visitor, and where it stands: one message that arrived is enough. */
   wrote: VisitorsContact | null;
   /** Their private words about it, '' where there are none. */
@@ -44,7 +45,11 @@ export async function readDealings(propertyId: string, database: AppDatabase): P
     visit:
       visit === undefined
         ? null
-        : { inspection: visit, delivery: deliveryOf(asking, visit.version > 0) },
+        : {
+            inspection: visit,
+            delivery: deliveryOf(asking, visit.version > 0),
+            isAgreed: await isAgreedTo(visit, database),
+          },
     wrote:
       messages.length === 0
         ? contact

@@ -21,14 +21,17 @@ export async function answerInspection(
   await write(database, [database.inspections, database.outbox], async () => {
     const baseVersion = await beginAnswer(inspection.id, database);
     const known = await database.inspections.get(inspection.id);
-    await database.inspections.update(inspection.id, { status });
+    // What was written to another time is no reason to call it off.
+    const said = status === 'Declined' ? { agentNotes: '' } : {};
+    await database.inspections.update(inspection.id, { status, ...said });
     await enqueue(database, {
       kind: 'inspection.answer',
       entityId: inspection.id,
       payload: { status, title: inspection.propertyTitle },
       baseVersion,
       dependsOn,
-      before: known === undefined ? [] : [fieldsOf(database.inspections, known, 'status')],
+      before:
+        known === undefined ? [] : [fieldsOf(database.inspections, known, 'status', 'agentNotes')],
     });
   });
 }

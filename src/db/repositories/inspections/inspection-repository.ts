@@ -1,6 +1,7 @@
 import type { Inspection } from '../../../contract/inspection/inspection';
 import { isOver } from '../../../domain/inspections/times/is-over';
 import { isPastDay } from '../../../domain/inspections/times/is-past-day';
+import { wasRefused } from '../../../domain/inspections/inspection-badge';
 import { takesTime } from '../../../domain/inspections/times/slot-clashes';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
@@ -39,11 +40,8 @@ export function visitsAhead(
         takesTime(item) &&
         !isOver(item, now) &&
         // What the server refused was asked of nobody.
-        rows.every(
-          ({ kind, state }) =>
-            kind !== 'inspection.remove' &&
-            !(kind === 'inspection.request' && state === 'rejected'),
-        ),
+        !wasRefused(rows) &&
+        rows.every(({ kind }) => kind !== 'inspection.remove'),
     )
     .map(({ item }) => item);
 }

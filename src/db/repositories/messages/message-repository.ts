@@ -17,12 +17,15 @@ export function listMessages(database: AppDatabase): Promise<MessageView[]> {
 
 /** Whether these words about a home were written from here already, and nobody refused them. */
 export function wasWritten(
-  { propertyId, content }: Pick<MessageRecord, 'propertyId' | 'content'>,
+  { propertyId, content, fromUserId }: Pick<MessageRecord, 'propertyId' | 'content' | 'fromUserId'>,
   database: AppDatabase,
 ): Promise<boolean> {
   return database.transaction('r', database.messages, database.outbox, async () => {
     const same = await database.messages
-      .filter((one) => one.sentByMe && one.propertyId === propertyId && one.content === content)
+      .filter(
+        (one) =>
+          one.fromUserId === fromUserId && one.propertyId === propertyId && one.content === content,
+      )
       .primaryKeys();
     const rows = await database.outbox.where('entityId').anyOf(same).toArray();
     const refused = new Set(

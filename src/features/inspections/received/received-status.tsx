@@ -5,6 +5,7 @@ import { isObject } from '../../../domain/checks';
 import { inspectionBadge } from '../../../domain/inspections/inspection-badge';
 import { type DeliveryRow, deliveryOf } from '../../../domain/outbox/delivery';
 import { useNow } from '../../../platform/use-now';
+import { useIsAgreed } from '../use-is-agreed';
 import styles from '../inspections.module.css';
 
 export type ReceivedRows = readonly (DeliveryRow & { kind: string; payload: unknown })[];
@@ -22,7 +23,12 @@ export function ReceivedStatus({
     isObject(refused?.payload) && refused.payload.status === 'Declined'
       ? 'declining'
       : 'confirming';
-  const { text, tone } = inspectionBadge(inspection, rows, useNow());
+  const { text, tone } = inspectionBadge(
+    inspection,
+    rows,
+    useNow(),
+    useIsAgreed(inspection) === true,
+  );
   return (
     <>
       <Badge tone={tone}>{text}</Badge>{' '}

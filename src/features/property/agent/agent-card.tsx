@@ -100,12 +100,14 @@ export function AgentCard({
                 <Button look="primary" icon="message" onClick={() => void begin('chat')}>
                   <WayName first="Contact" rest="Agent" />
                 </Button>
-                <Button
-                  icon="clock"
-                  onClick={() => withLogin('inspect', () => void begin('visit'))}
-                >
-                  <WayName first="Book" rest="Inspection" />
-                </Button>
+                {offered && (
+                  <Button
+                    icon="clock"
+                    onClick={() => withLogin('inspect', () => void begin('visit'))}
+                  >
+                    <WayName first="Book" rest="Inspection" />
+                  </Button>
+                )}
               </>
             )}
             {whatsApp && (
