@@ -218,8 +218,8 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   {
     id: 'words-of-the-other-side',
     file: 'server/modules/inspections/repository.ts',
-    from: '{ agent_notes: agentNotes }',
-    to: '{ notes: agentNotes }',
+    from: "{ agent_notes: agentNotes ?? '' }",
+    to: "{ notes: agentNotes ?? '' }",
     test: ['tests/server/inspections.test.ts', 'confirm, reschedule with the previous time'],
     breaks: 'An agent’s words to a visit take the place of what the seeker said.',
   },

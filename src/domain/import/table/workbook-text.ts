@@ -8,7 +8,7 @@ import { type HeaderUnits, headerUnits } from './header-units';
 import { COLUMN_FIELDS, isListingHeader, knownNames, mapHeader } from './map-header';
 import { isGoneHeading, sectionOffer } from '../../listing-text/section-offer';
 import { sheetLine } from './sheet-line';
-import type { LeftOutSheet } from './unread-sheets-words';
+import type { LeftOutSheet } from '../unread-sheets-words';
 
 /** A table of ten thousand listings unpacks to some 20 MB; what claims to be far more is no table. */
 const MOST_UNPACKED_BYTES = 100_000_000;

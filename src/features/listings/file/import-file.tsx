@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
 import { decodeText } from '../../../domain/import/table/decode-text';
-import type { LeftOutSheet } from '../../../domain/import/table/unread-sheets-words';
+import type { LeftOutSheet } from '../../../domain/import/unread-sheets-words';
 import { isWorkbook } from '../../../domain/import/table/is-workbook';
 import { formatBytes } from '../../../domain/format/format-bytes';
 import { CodeMissingError, loadCode } from '../../../platform/load-code';

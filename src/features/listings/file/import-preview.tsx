@@ -13,7 +13,7 @@ import {
   unreadColumns,
 } from '../../../domain/import/table/column-readings';
 import type { ColumnChoices } from '../../../domain/import/table/map-header';
-import { unreadSheetsWords } from '../../../domain/import/table/unread-sheets-words';
+import { unreadSheetsWords } from '../../../domain/import/unread-sheets-words';
 import type { Mending } from '../../../domain/import/mend-row';
 import type { RowName } from '../../../domain/import/table/table';
 import { OFFER_CHOICES } from '../../../domain/property/price/offers';
