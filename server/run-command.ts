@@ -15,7 +15,7 @@ import { importGazetteer } from './modules/areas/import-gazetteer';
 import { checkListings } from './modules/import/check-listings';
 import { decodeText, EncodingError } from '../src/domain/import/table/decode-text';
 import { isWorkbook } from '../src/domain/import/table/is-workbook';
-import { unreadSheetsWords } from '../src/domain/import/table/unread-sheets-words';
+import { unreadSheetsWords } from '../src/domain/import/unread-sheets-words';
 import { type WorkbookText, workbookText } from '../src/domain/import/table/workbook-text';
 import { importListings } from './modules/import/import-listings';
 import { importOwner } from './modules/import/import-owner';
