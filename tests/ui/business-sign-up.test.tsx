@@ -356,5 +356,10 @@ describe('[BIZ-4] the end of a registration', () => {
     if (status !== 'rejected') return;
     await shown.person.click(button('Correct it and apply again'));
     expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy();
+    // What is to be corrected stands with it, at the next visit too.
+    expect(
+      screen.getByText(/^We could not accept your last application: The RC number is not yours\./),
+    ).toBeTruthy();
+    expect(await shown.phone.ownApplications.toArray()).toMatchObject([{ reason, sentAt: null }]);
   });
 });

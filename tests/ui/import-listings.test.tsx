@@ -309,7 +309,9 @@ describe('a table of listings', () => {
     await shown.fill(form.getByLabelText('Price'), '60 million');
     await shown.person.click(form.getByRole('button', { name: 'Read the row again' }));
     expect(await doubts.findByText('Price is per plot, not for the whole: 1 row')).toBeTruthy();
-    expect(screen.getByText('Row 2 was read again.')).toBe(document.activeElement);
+    await waitFor(() =>
+      expect(screen.getByText('Row 2 was read again.')).toBe(document.activeElement),
+    );
     expect(
       within(screen.getByRole('article', { name: 'Plot 7 at Ibeju' })).getByText('₦60,000,000'),
     ).toBeTruthy();

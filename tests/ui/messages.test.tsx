@@ -192,7 +192,7 @@ describe('[DASH-5] [AMSG-1] messages on a phone', () => {
     ]);
     await person.click(on(menu, 'Reply'));
     const words = within(await dialog('Harmattan Homes')).getByLabelText('Message');
-    expect(document.activeElement).toBe(words);
+    await waitFor(() => expect(document.activeElement).toBe(words));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     await person.keyboard('{Escape}');
     await person.click(on(row, 'Close'));

@@ -152,6 +152,7 @@ test.each([
     requestDate: ahead(2),
     requestTime: '10:00',
     notes: 'With my sister',
+    version: 0,
   });
   await phone.inspections.put(inspection);
   const asked = {

@@ -187,7 +187,11 @@ describe('the head of the page', () => {
     const listing = madeListing();
     const phone = phoneOf(as);
     await phone.listings.put({ ...listing, fetchedAt: Date.now() });
-    const taken = madeInspection(as, { propertyId: listing.id, requestDate: '2099-05-04' });
+    const taken = madeInspection(as, {
+      propertyId: listing.id,
+      requestDate: '2099-05-04',
+      version: 0,
+    });
     const held = madeInspection(as, {
       propertyId: listing.id,
       requestDate: '2099-05-05',

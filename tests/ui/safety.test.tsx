@@ -49,7 +49,7 @@ describe('[SAFE-1] a report', () => {
     await fill(field, 'vera@mail');
     await person.click(on(asked, 'It looks like a scam'));
     expect(await within(asked).findByText('Please enter a valid email')).toBeTruthy();
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(await phone.outbox.where('kind').equals('report.send').count()).toBe(0);
     await fill(field, ' vera@mail.example ');
     await person.click(on(asked, 'It looks like a scam'));

@@ -45,7 +45,7 @@ describe('a login that is asked for a code', () => {
     await person.click(button('Log In'));
     expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeTruthy();
     const field = screen.getByLabelText('Code from your app');
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(field.getAttribute('autocomplete')).toBe('one-time-code');
     expect(screen.queryByRole('alert')).toBeNull();
     await person.click(button('Log In'));
@@ -55,7 +55,7 @@ describe('a login that is asked for a code', () => {
     await person.keyboard('{Enter}');
     const wrong = 'This code is not right, or was used already. Please enter the newest one.';
     const link = await screen.findByRole('link', { name: wrong });
-    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('alert')));
     expect(await readSession()).toBeNull();
     await person.click(link);
     expect(document.activeElement).toBe(field);

@@ -167,7 +167,7 @@ describe('the login', () => {
     const told = await screen.findByText(
       /^A new link is asked for: it goes to \S+@\S+, a few times an hour at most/,
     );
-    expect(document.activeElement).toBe(told);
+    await waitFor(() => expect(document.activeElement).toBe(told));
     expect(asked).toEqual(Array(2).fill({ email: 'amina@seekers.example' }));
     // What is wrong elsewhere is no matter of the link.
     await shown.fill(field('Email'), 'other@x.example');

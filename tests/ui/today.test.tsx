@@ -318,7 +318,9 @@ describe('[TODAY-2] on a phone', () => {
     await person.click(on(today, 'Confirm the visit of Amina Bello'));
     expect(await within(today).findByText('Visit 15:00, 05/05/2099')).toBeTruthy();
     // The keyboard's place is kept as rows are settled.
-    expect(document.activeElement?.textContent).toContain('Visit 15:00, 05/05/2099');
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toContain('Visit 15:00, 05/05/2099'),
+    );
     expect(within(today).getAllByRole('listitem')).toHaveLength(1);
     await person.click(fold);
     expect(fold.getAttribute('aria-expanded')).toBe('true');

@@ -339,12 +339,27 @@ describe('a list of what a home has', () => {
     expect(content.amenities).toEqual(['Swimming pool', 'Gym', 'Wi-Fi']);
   });
 
-  test('gives nobody’s number, and no words about its owner', () => {
+  test('gives only what is known to be of homes: no number, and no words for nobody else’s eyes', () => {
     const { content } = flat({
       Price: '45m',
-      Features: 'Pool, call 08037771234, landlord in abroad, yes, none',
+      Features:
+        "Pool, call 08037771234, landlord in abroad, yes, none, our cut 5%, don't show anyone, Mrs Adeyemi stays downstairs, last price 27m, alarm pin 4455, Security man is Musa, 1 bedroom BQ, 3 toilets",
+      Facilities: 'Furnished, 120 sqm, AC, Key is under the pot, N250,000 (legal + agency)',
     });
-    expect(content.keyFeatures).toEqual(['Swimming pool']);
+    expect(content.keyFeatures).toEqual(['Swimming pool', 'Boys quarters', '3 toilets']);
+    expect(content.amenities).toEqual(['Air conditioning']);
+    expect(content).toMatchObject({ furnished: true, areaSize: 120 });
+  });
+
+  test('is put together of rows of one home', () => {
+    const file = read([
+      'Ref,Type,Location,Price,Amenities',
+      'A1,Flat,Yaba,45m,Pool',
+      'A1,Flat,Yaba,45m,Gym',
+    ]);
+    expect(file.listings.map(({ content }) => content.amenities)).toEqual([
+      ['Swimming pool', 'Gym'],
+    ]);
   });
 
   test('that counts rooms and metres is read as those', () => {
@@ -389,11 +404,13 @@ describe('what a file says in two columns', () => {
         'Flat,Yaba,"150,000","1,800,000"',
         'Flat,Surulere,,"900,000"',
         'Flat,Ikeja,"100,000",',
+        'Flat,Ajah,"100,000",TBA',
+        'Flat,Ogba,"100,000",Monthly only',
       ],
       'rent',
     );
     expect(file.listings.map(({ content }) => content.price)).toEqual([
-      1_800_000, 900_000, 1_200_000,
+      1_800_000, 900_000, 1_200_000, 1_200_000, 1_200_000,
     ]);
     expect(file.listings.flatMap(({ doubts }) => doubts)).toEqual([]);
   });
@@ -416,6 +433,23 @@ describe('what a file says in two columns', () => {
       ['gone already'],
     ]);
     expect(file.unreadColumns).toEqual([]);
+  });
+
+  test('says nothing of the offer where it is of something else', () => {
+    const file = read(
+      [
+        'Title,Price,Location,Status,Completion Status,Client Status',
+        '3 bedroom flat,4.5m,Yaba,Available,Completed,Buyer interested',
+        '4 bedroom duplex,15m,Lekki,Available,Renovated,Renting now',
+      ],
+      'rent',
+    );
+    expect(
+      file.listings.map(({ content, doubts }) => [content.listingType, doubts.length]),
+    ).toEqual([
+      ['rent', 0],
+      ['rent', 0],
+    ]);
   });
 
   test('is a road and the town that it has its name from', () => {

@@ -31,6 +31,34 @@ describe('what a file says nothing of', () => {
     // Also where our own export was read before, which does say all of it.
     expect(after(listing, { content: chosen, lastRead: chosen }).step).toBe('same');
   });
+  test('a column that is read from now on takes the place of nothing that its agent wrote, nor of a pin they set', () => {
+    const before = from(HEAD, ROW).content;
+    const now = from(
+      `${HEAD},features,description,latitude,longitude`,
+      `${ROW},"Pool, AC",Fine.,6.6100,3.3600`,
+    );
+    const own = {
+      ...before,
+      keyFeatures: ['Roof garden'],
+      description: 'Quiet, on the second floor.',
+      location: { lat: 6.6, lng: 3.35 },
+    };
+    const kept = after(now, { content: own, lastRead: before });
+    expect(kept).toMatchObject({ content: own, step: 'same' });
+    // Where they did nothing to it, it is what the file says.
+    expect(after(now, { content: before, lastRead: before }).content).toMatchObject({
+      keyFeatures: ['Swimming pool', 'Air conditioning'],
+      description: 'Fine.',
+      location: { lat: 6.61, lng: 3.36 },
+    });
+    // And what the file gave and gives otherwise now is taken.
+    const next = from(
+      `${HEAD},features,description,latitude,longitude`,
+      `${ROW.replace('3500000', '3900000')},Gym,Fine.,6.6100,3.3600`,
+    );
+    const taken = after(next, { content: { ...own, price: 3_600_000 }, lastRead: now.content });
+    expect(taken.content).toMatchObject({ price: 3_900_000, keyFeatures: ['Gym'] });
+  });
   test('a column that says no is taken', () => {
     const listing = from(`${HEAD},furnished`, `${ROW},no`);
     const content = { ...listing.content, furnished: true };

@@ -37,6 +37,9 @@ test.each([
   ['bq lekki', 'lekki', { text: 'BQ' }],
   ['boys quarters to rent in ikoyi', 'ikoyi', { text: 'BQ' }],
   ['boys quarters ikoyi', 'ikoyi', { text: 'BQ' }],
+  ['bq in ikoyi with parking', 'ikoyi', { text: 'BQ', features: 'parking' }],
+  ['3 bed flat lekki without bq', 'lekki', { ...THREE, ...FLAT }],
+  ['without bq lekki', 'lekki', {}],
 ] as const)('[HOME-9] %s is a type and a place', (text, place, filters) => {
   expect(readTypedSearch(text, namesPlaces)).toMatchObject({ place });
   expect(readTypedSearch(text, namesPlaces)?.filters).toEqual(filters);

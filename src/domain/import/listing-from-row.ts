@@ -58,6 +58,8 @@ const isOfFees = (remark: string) =>
   /^\W*(?:service\s*charge|s[./]?c\b|agency|legal|agreement|caution)\b/i.test(remark);
 const TOTALS = /^(?:grand\s|sub[\s-]*)?totals?\s*:?$/i;
 
+const LISTS = ['keyFeatures', 'amenities'] as const;
+
 /** Turns one row of a listing file into a listing, or says why it cannot be one. */
 export function listingFromRow(
   row: Record<string, string>,
@@ -92,7 +94,7 @@ export function listingFromRow(
   const read = readListingText({
     // 'Type: 3 bedroom flat for rent' says more than a type.
     title: named,
-    description: [description, numbersListed(cell('keyFeatures'))]
+    description: [description, ...LISTS.map((list) => numbersListed(cell(list)))]
       .filter((part) => part !== '')
       .join('. '),
     price: price.kind === 'amount' ? price.amount : null,

@@ -109,12 +109,27 @@ function merged(
       ? // On a phone that has not seen the earlier file: what this one gives, but never a worked-out
         // place over one that is there.
         isGiven(read[field]) && (field !== 'location' || content.location === null)
-      : !isSame(read[field], lastRead[field]),
+      : !isSame(read[field], lastRead[field]) && !isOwn(field, { content, lastRead }, read),
   );
   return {
     ...content,
     ...Object.fromEntries(taken.map((field) => [field, read[field]])),
   };
+}
+
+/**
+ * Whether a field holds what its agent did though the file says it now: it said nothing of it before, or only
+ * the place whose pin they moved. What the file gave already is taken as it says it anew.
+ */
+function isOwn(
+  field: FieldKey,
+  { content, lastRead }: Required<Pick<KnownListing, 'content'>> & { lastRead: PropertyContent },
+  read: PropertyContent,
+): boolean {
+  if (isSame(content[field], lastRead[field])) return false;
+  return field === 'location'
+    ? isSame(read.address, lastRead.address)
+    : !isGiven(lastRead[field]) && isGiven(content[field]);
 }
 
 function isGiven(value: unknown): boolean {

@@ -193,5 +193,6 @@ function complete(first: ImportedListing, again: ImportedListing): void {
   into.location ??= from.location;
   if (into.description === '') into.description = from.description;
   into.keyFeatures = clipFeatures([...into.keyFeatures, ...from.keyFeatures]);
+  into.amenities = clipFeatures([...into.amenities, ...from.amenities]);
   first.postedAt ??= again.postedAt;
 }

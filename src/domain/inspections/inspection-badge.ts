@@ -23,7 +23,7 @@ export function inspectionBadge(
     return { text: `${what}, waiting to be sent`, tone: 'plain' };
   }
   // The agent never heard of it.
-  if (wasRefused(rows)) return { text: 'Not asked for', tone: 'bad' };
+  if (wasRefused(inspection, rows)) return { text: 'Not asked for', tone: 'bad' };
   if (rows.some(({ state }) => state !== 'rejected'))
     return { text: `${status}, waiting to be sent`, tone: 'plain' };
   if (takesTime(inspection) && isPastDay(inspection.requestDate, now))
@@ -36,8 +36,12 @@ export function inspectionBadge(
 export const isBeingCalledOff = (rows: readonly (DeliveryRow & { kind?: string })[]): boolean =>
   rows.some(({ kind, state }) => kind === 'inspection.remove' && state !== 'rejected');
 
-/** Whether the server refused the request: there is no such visit. */
-export const wasRefused = (rows: readonly (DeliveryRow & { kind?: string })[]): boolean =>
+/** Whether the server refused the request, and has no such visit. */
+export const wasRefused = (
+  { version }: Pick<Inspection, 'version'>,
+  rows: readonly { kind?: string; state: string }[],
+): boolean =>
+  version === 0 &&
   rows.some(({ kind, state }) => kind === 'inspection.request' && state === 'rejected');
 
 /** What a later version calls it has no colour. */

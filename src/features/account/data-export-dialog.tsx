@@ -27,7 +27,7 @@ export function DataExportDialog({ onClose }: { onClose: () => void }) {
       save('gida-account.json', await fetchAccountExport(session.token));
       setTold({
         tone: 'good',
-        text: 'What the server keeps about you was saved; of papers their names, of photos their addresses.',
+        text: 'What the server keeps about you was saved; of papers their names, of photos their addresses, which end with the account.',
       });
     } catch (failure) {
       setTold({

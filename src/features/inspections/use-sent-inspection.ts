@@ -33,7 +33,10 @@ export function useSentInspection({ inspection, rows }: Pick<SentProps, 'inspect
   const isAgreed = useIsAgreed(inspection) === true;
   const isOff = isBeingCalledOff(rows);
   const isAhead =
-    requesterMayCancel(status) && !isPastDay(requestDate, now) && !isOff && !wasRefused(rows);
+    requesterMayCancel(status) &&
+    !isPastDay(requestDate, now) &&
+    !isOff &&
+    !wasRefused(inspection, rows);
   return {
     badge: inspectionBadge(inspection, rows, now, isAgreed),
     /** What the outbox says where the time was taken by somebody else. */

@@ -99,6 +99,12 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
   return (
     <>
       <StepIndicator step={step} />
+      {view?.application.reason && (
+        <Notice tone="warn">
+          We could not accept your last application: {view.application.reason} Please choose the
+          papers again.
+        </Notice>
+      )}
       {failure && (
         <Notice tone="bad">
           {failure}

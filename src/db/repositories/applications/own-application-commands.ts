@@ -189,6 +189,10 @@ export async function applyAgain(database: AppDatabase): Promise<void> {
   await write(database, tables, async () => {
     const before = await ownApplications.toCollection().first();
     await forgetApplication(database);
-    if (before !== undefined) await keepApplication(crypto.randomUUID(), before.form, 1, database);
+    if (before === undefined) return;
+    const id = crypto.randomUUID();
+    await keepApplication(id, before.form, 1, database);
+    // Whoever corrects it reads what for.
+    await ownApplications.update(id, { reason: before.reason });
   });
 }

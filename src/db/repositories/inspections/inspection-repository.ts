@@ -40,7 +40,7 @@ export function visitsAhead(
         takesTime(item) &&
         !isOver(item, now) &&
         // What the server refused was asked of nobody.
-        !wasRefused(rows) &&
+        !wasRefused(item, rows) &&
         rows.every(({ kind }) => kind !== 'inspection.remove'),
     )
     .map(({ item }) => item);

@@ -1,14 +1,24 @@
 import { MAX_FEATURE } from '../../../contract/listing/property-options';
 import { takeContacts } from '../../advert/take-contacts';
 import { readFeatures } from '../../listing-text/read-features';
-import { isFalse, isTrue } from '../table/map-header';
-import { isAboutPeople } from '../table/names-feature';
+import { namesFeature } from '../table/names-feature';
 
 const SEPARATORS = /[,;|•·✓✔]+|\s+[-–]\s+/;
 /** 'AC', 'Swimming pool': more words say more than a tick does. */
 const WORDS_OF_TICK = 3;
+/** No list of what a home has is longer. */
+const MOST_ITEMS = 100;
+/** '3 bdrms', '120 sqm', 'Unfurnished': a listing has fields for them. */
+const HAS_FIELD =
+  /^(?:\d[\d,.]*\s*(?:bed(?:room)?s?|bdr(?:oo)?ms?|br|bath(?:room)?s?|sq\.?\s*m(?:et(?:re|er)s?)?|m²|m2)|(?:fully[\s-]*|un)?furnished)$/i;
+/** Sums, codes, and sentences: what a home has is a name. */
+const NO_NAME =
+  /\d{3,}|[₦#$%]|\b(?:is|are|was|has|ask|see|his|her|my|our|we|us|he|she|they|do|don['’]?t|not to)\b/i;
 
-/** What a cell lists of a home ('Pool, AC; wifi'), called as the form's ticks are where one means the same. */
+/**
+ * What a cell lists of a home ('Pool, AC; wifi'), called as the form's ticks are where one means the same. Only what
+ * is known to be of homes: in such a cell may stand too what is for nobody else's eyes.
+ */
 export function listedFeatures(cell: string): string[] {
   return itemsOf(cell).filter(isOfHome).map(asTick);
 }
@@ -22,21 +32,15 @@ export const numbersListed = (cell: string): string =>
 const itemsOf = (cell: string): string[] =>
   cell
     .replace(/^\s*\[|\]\s*$|["“”]|(?<![\p{L}\d])'|'(?![\p{L}\d])/gu, '')
-    .split(SEPARATORS)
+    .split(SEPARATORS, MOST_ITEMS)
     .map((item) => item.trim());
 
-/** '3 bdrms', '120 sqm', 'Unfurnished': a listing has fields for them. */
-const HAS_FIELD =
-  /^(?:\d[\d,.]*\s*(?:bed|bdr|br\b|bath|toilet|sq|m²|m2).*|(?:fully[\s-]*|un)?furnished)$/i;
-
 const isOfHome = (item: string): boolean =>
-  /\p{L}/u.test(item) &&
-  !/^(?:none|nil|n\/a)$/i.test(item) &&
-  !HAS_FIELD.test(item) &&
+  item !== '' &&
   item.length <= MAX_FEATURE &&
-  !isTrue(item) &&
-  !isFalse(item) &&
-  !isAboutPeople(item) &&
+  !HAS_FIELD.test(item) &&
+  !NO_NAME.test(item) &&
+  namesFeature(item) &&
   takeContacts(item).contacts.length === 0;
 
 function asTick(item: string): string {

@@ -61,7 +61,7 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
   furnished: names('furnishing furnished furnishing_status'),
   keyFeatures: names(`
     features key_features property_features other_features home_features features_amenities
-    amenities_features features_and_amenities extras attributes specs specifications
+    amenities_features features_and_amenities attributes
   `),
   amenities: names(`
     amenities amenity facilities facility property_amenities amenities_facilities
@@ -69,8 +69,7 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
   `),
   description: names(`
     description details text property_description descr desc description_of_property
-    particulars body other_details any_other_details more_details additional_details
-    additional_information about_the_property about_property overview
+    particulars body about_the_property about_property
   `),
   // The narrowest first: of two of them the other is what lies around it.
   town: names(`

@@ -36,6 +36,9 @@ const saysOffer: ByCells = [
 /** 'Rent', 'Sale', under whichever name. */
 const isOffer: ByCells = ['status', (cell) => OFFER.test(cell)];
 
+/** Whether a cell says what a home is offered for, and little else. */
+export const isOfferCell = (cell: string): boolean => saysOffer[1](cell) || isOffer[1](cell);
+
 /** Whether a cell is an amount of money as one writes a price: '2.5m', '₦85,000,000', '450000'. */
 export function isPriceCell(cell: string): boolean {
   const written = cell.trim();

@@ -1,7 +1,7 @@
 import { FIELD_KEYS, fieldOf, NUMBER_KINDS } from '../../../contract/listing/listing-fields';
 import { recordOf } from '../../../contract/record-of';
 import { columnOf, ID_COLUMN, isOwnTable } from '../../export/listing-columns';
-import { areMost, columnsByCells, isCountOfRooms } from './columns-by-cells';
+import { areMost, columnsByCells, isCountOfRooms, isOfferCell } from './columns-by-cells';
 import { COLUMN_NAMES, type Field } from './column-names';
 import { OTHER_COLUMNS, type OtherColumn } from './other-columns';
 import { HeaderError } from './header-error';
@@ -107,7 +107,16 @@ export function mapHeader(
   // 'Available', 'let', 'sold' in one column: none of them says what the home is offered for. Another one may.
   if (status !== undefined && chosenFor(status) === undefined && tellsStates(status, sample)) {
     const use = columns.availability === undefined ? 'availability' : 'none';
-    return mapHeader({ names, rows }, { ...choices, [status]: use });
+    const others = mapHeader({ names, rows }, { ...choices, [status]: use });
+    const offer = others.columns.status;
+    // 'Completion Status' says no more of it than this one.
+    if (
+      offer !== undefined &&
+      chosenFor(offer) === undefined &&
+      !areMost(sample, offer, isOfferCell)
+    )
+      delete others.columns.status;
+    return others;
   }
   const used = new Set(Object.values(columns));
   const isFlag = (name: string) => {

@@ -1,4 +1,5 @@
 import { cellWithUnits } from './cell-with-units';
+import { isPriceCell } from './columns-by-cells';
 import { COLUMN_NAMES } from './column-names';
 import { type HeaderUnits, headerUnits, simple } from './header-units';
 import { isFalse, isTrue } from './map-header';
@@ -117,7 +118,12 @@ function inOneColumn(table: Table, columns: readonly Column[], most = columns.le
         const cell = (row[name] ?? '').trim();
         return cell === '' || NOTHING.test(cell) ? [] : [cellWithUnits(cell, name, units)];
       });
-      return { ...row, [JOINED]: prices.slice(0, most).join(' / ') };
+      // 'TBA' and 'Monthly only' stand in no amount's way.
+      const sorted = prices.toSorted((a, b) => Number(isPriceCell(b)) - Number(isPriceCell(a)));
+      return {
+        ...row,
+        [JOINED]: (most < prices.length ? sorted : prices).slice(0, most).join(' / '),
+      };
     }),
   };
   return offer === null ? joined : withOffer(joined, offer);

@@ -66,7 +66,7 @@ const OFFERS: readonly [RegExp, ListingType][] = [
 ];
 /** What is paid by time is no sale. */
 const BY_TIME: readonly [RegExp, ListingType][] = [
-  [/\b(?:(?:per|a|each|every|\d{1,2})\s+(?:nights?|days?)|nightly|daily)\b/i, 'shortlet'],
+  [/\b(?:(?:per|a|each|every)\s+(?:night|day)|nightly|daily|\d{1,2}\s+nights?)\b/i, 'shortlet'],
   [
     /\b(?:(?:per|a|each|every)\s+(?:year|annum|month)|yearly|annually|monthly)\b|\bp\.?a\b/i,
     'rent',
@@ -79,7 +79,7 @@ const ONE_ROOM =
   /\b(?:(?:(?:a|an|one|1|single)\s+)?room\s+)?self[\s-]*con\w*\b|\b(?<studio>studios?)\b/i;
 /** What is no part of any name: 'Flat 3' is one's number. */
 const CERTAIN =
-  /\broom\s*(?:and|&|n)\s*parlou?r\b|\bself[\s-]*con\w*\b|\b(?:duplex(?:es)?|bungalows?|detached)\b|\b(?:flat|apartment)s?\b(?!\s*(?:\d|[a-z]\b))/i;
+  /\bmini[\s-]*flats?\b|\broom\s*(?:and|&|n)\s*parlou?r\b|\bself[\s-]*con\w*\b|\b(?:duplex(?:es)?|bungalows?|detached)\b|\b(?:flat|apartment)s?\b(?!\s*(?:\d|[a-z]\b))/i;
 /** Also 'half a plot of land'; a house 'on half plot' is none. */
 const LAND = new RegExp(
   String.raw`(?<!\bon\s(?:\w+\s){0,2})\b(?:(?:half|full|${COUNT})\s+(?:an?\s+)?)?plots?(?:\s+of\s+land)?\b|\bland\b(?!\s+estate)`,

@@ -22,11 +22,13 @@ const THINGS: readonly (readonly [string, { feature: SearchFeature } | { keyword
 const ANY = THINGS.map(([words]) => words).join('|');
 const LINK = String.raw`(?:\s*(?:\+|,|&|\b(?:and|plus)\b)\s*)`;
 const ONE = String.raw`(?:(?:a|an|good|constant|private|\d)\s+)*(?:${ANY})(?![\w-])`;
-/** 'with BQ and pool', '+ bq'; one that is let by itself is said without. */
+/** 'with BQ and pool', '+ bq'. */
 const LIST = new RegExp(
-  String.raw`(?:\b(?:with|having)\s+|\s(?:\+|&|\b(?:and|plus)\b)\s*)${ONE}(?:${LINK}${ONE})*|(?<!\bno\s)\b(?:${BQ})(?![\w-])`,
+  String.raw`(?:\b(?:with|having)\s+|\s(?:\+|&|\b(?:and|plus)\b)\s*)${ONE}(?:${LINK}${ONE})*`,
   'i',
 );
+/** One that is let by itself, or said without 'with'. */
+const BQ_ALONE = new RegExp(String.raw`(?<!\b(?:no|without)\s)\b(?:${BQ})(?![\w-])`, 'i');
 /** Said of the home itself, anywhere; what it must not be is no keyword. */
 const KIND =
   /\b(?<not>(?:not|non|un)[\s-]*)?(?:(?:fully|semi)[\s-]*)?(?<kind>furnished|serviced)\b/i;
@@ -35,14 +37,19 @@ const KIND =
 export function takeThings(sentence: string): { rest: string; text: string; features: string } {
   const [kindWords = '', not, kind = ''] = KIND.exec(sentence) ?? [];
   const [list = ''] = LIST.exec(sentence) ?? [];
+  const [bq = ''] = BQ_ALONE.exec(sentence.replace(list, ' ')) ?? [];
   const said = THINGS.flatMap(([words, thing]) => {
-    const at = new RegExp(String.raw`\b(?:${words})(?![\w-])`, 'i').exec(list)?.index;
+    const at = new RegExp(String.raw`\b(?:${words})(?![\w-])`, 'i').exec(`${bq} ${list}`)?.index;
     return at === undefined ? [] : [{ at, thing }];
   }).toSorted((a, b) => a.at - b.at);
   const features = said.flatMap(({ thing }) => ('feature' in thing ? [thing.feature] : []));
   const keywords = said.flatMap(({ thing }) => ('keyword' in thing ? [thing.keyword] : []));
   return {
-    rest: without(without(sentence, list, WITH.test(list) ? ' with ' : ' '), kindWords, ' '),
+    rest: without(
+      without(without(sentence, list, WITH.test(list) ? ' with ' : ' '), bq, ' '),
+      kindWords,
+      ' ',
+    ),
     text: [not === undefined ? kind.toLowerCase() : '', ...keywords]
       .filter((one) => one !== '')
       .reduce(withKeyword, ''),
