@@ -62,8 +62,12 @@ export async function readAwaitingPlan(
   return { waiting: awaiting.length, room: room.length };
 }
 
-/** What tells a listing's state: the gazetteer is not small, and needed only here; null where it does not come. */
-const loadStates = () => import('../../../domain/property/state-of').catch(() => null);
+/**
+ * What tells a listing's state: the gazetteer is not small, and needed only here; null where it does not come. No call
+ * of Dexie's: a live query that waited for it unwrapped would follow nothing that it reads behind it.
+ */
+const loadStates = () =>
+  Promise.resolve(import('../../../domain/property/state-of').catch(() => null));
 
 /** What an import that goes on will publish and this device does not have among its listings yet. */
 async function comingListings(database: AppDatabase): Promise<Placed[]> {

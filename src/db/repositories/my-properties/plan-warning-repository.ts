@@ -28,7 +28,7 @@ export async function readPublishWarning(
   const plan = await readSnapshot('plan', database);
   if (plan === undefined) return null;
   // The gazetteer is not small, and needed only here.
-  const code = await import('../../../domain/property/state-of').catch(() => null);
+  const code = await Promise.resolve(import('../../../domain/property/state-of').catch(() => null));
   if (code === null) return null;
   const { stateOf } = code;
   const others = (await publishedListings(database))
