@@ -15,7 +15,7 @@ export function listMessages(database: AppDatabase): Promise<MessageView[]> {
   });
 }
 
-/** Whether these words about a home were written from here already, and nobody refused them. */
+/** Whether somebody wrote these words about a home, as far as this device knows, and nobody refused them. */
 export function wasWritten(
   { propertyId, content, fromUserId }: Pick<MessageRecord, 'propertyId' | 'content' | 'fromUserId'>,
   database: AppDatabase,
