@@ -262,7 +262,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
     to: 'Number(priceMax) < 0',
     test: [
       'tests/unit/typed-search.test.ts',
-      'no home is sold for what 2 bedroom flat in Yaba under 3m',
+      '2 bedroom flat in Yaba under 3m after a search for sale is for rent',
     ],
     breaks: 'A flat under three million is looked for among homes for sale, and none is found.',
   },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { resolvePlace } from '../../src/domain/places/resolve-place';
 import { nameMeant } from '../../src/domain/places/name-meant';
 
 test.each([
@@ -10,6 +11,8 @@ test.each([
   ['V.I.', 'Victoria Island'],
   ['lekki phase one', 'Lekki Phase 1'],
   ['Lekki', 'Lekki'],
+  // Victoria Island, Ikoyi, Lekki and Ajah.
+  ['the island', 'Eti-Osa'],
 ])('[HOME-3] %s is searched for as %s', (typed, name) => expect(nameMeant(typed)).toBe(name));
 
 // 'Banana' is half of Banana Island, 'Abule' of Abule Egba: a part of a name is no slip for Babana or Aule.
@@ -29,6 +32,26 @@ test.each([
   'egba',
   'Iyana',
 ])('[HOME-3] %s is searched for as it is typed', (typed) => expect(nameMeant(typed)).toBeNull());
+
+// A bare name would mean another place, and a number is no slip.
+test.each([
+  ['Dutse Alhaji', 'Abuja'],
+  ['Sango Ibadan', 'Oyo'],
+  ['Egbeda Ibadan', 'Oyo'],
+  ['Ring Road Ibadan', 'Oyo'],
+  ['New Karu', 'Nasarawa'],
+  ['Isheri Osun', 'Lagos'],
+  ['Ejigbo Osun', 'Osun'],
+  ['Egbe Kogi', 'Kogi'],
+])('[HOME-3] %s stays the one in %s', (typed, state) => {
+  expect(nameMeant(typed)).toBeNull();
+  expect(resolvePlace(typed)?.place.state).toBe(state);
+});
+
+test.each(['Area 7', 'Area 2', 'Mile 4', 'Omole Phase 3', 'Wuse 3', 'Zone A Apo'])(
+  '[HOME-3] %s is no slip for another number',
+  (typed) => expect(nameMeant(typed)).toBeNull(),
+);
 
 test.each([
   ['GRA Port Harcourt', 'GRA, Port Harcourt'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readTypedSearch } from '../../src/domain/search/typed/typed-search';
-import { offerPressed } from '../../src/domain/search/typed/offer-asked';
+import { filtersAsked, offerAsked, offerPressed } from '../../src/domain/search/typed/offer-asked';
 
 const TWO = { bedroomsMin: '2', bedroomsMax: '2' };
 
@@ -108,7 +108,7 @@ test.each([
   ],
   ['Gbagada 1.5m', 'Gbagada', { priceMax: '1500000' }],
   ['2 bed in Yaba, Lagos', 'Yaba, Lagos', TWO],
-  ['3 bedroom within 5 km Ikeja', 'Ikeja', { bedroomsMin: '3', bedroomsMax: '3' }],
+  ['3 bedroom within 5 km Ikeja', 'Ikeja', { bedroomsMin: '3', bedroomsMax: '3', radiusKm: '5' }],
 ] as const)('[HOME-9] %s', (text, place, filters) => {
   expect(readTypedSearch(text)).toMatchObject({ place, filters });
   expect(readTypedSearch(text)?.filters).toEqual(filters);
@@ -135,15 +135,36 @@ test.each([
 });
 
 test.each([
-  ['2 bedroom flat in Yaba under 3m', true],
-  ['self contain in Yaba 400k', true],
-  ['land in Epe under 3m', false],
-  ['Gbagada 1.5m', false],
-  ['flat in Yaba 1m to 4m', false],
-  ['house in Lekki over 2m', false],
-])('[HOME-9] no home is sold for what %s says: %s', (text, isBelowSales) =>
-  expect(readTypedSearch(text)).toMatchObject({ listingType: null, isBelowSales }),
-);
+  ['2 bedroom flat in Yaba under 3m', 'sale', 'rent'],
+  ['2 bedroom flat in Yaba under 3m', 'shortlet', 'shortlet'],
+  ['self contain in Yaba 400k', 'sale', 'rent'],
+  ['self contain in Yaba', 'sale', 'rent'],
+  ['room and parlour in Agege', 'sale', 'rent'],
+  ['mini flat in Ogba', 'shortlet', 'shortlet'],
+  ['1 bedroom duplex in Ogba', 'sale', 'sale'],
+  ['land in Epe under 3m', 'sale', 'sale'],
+  ['land in Epe', 'rent', 'sale'],
+  ['land in Epe', 'lease', 'lease'],
+  ['Gbagada 1.5m', 'sale', 'sale'],
+  ['flat in Yaba 1m to 4m', 'sale', 'sale'],
+  ['house in Lekki over 2m', 'sale', 'sale'],
+  ['house in Lekki over 2m', 'rent', 'rent'],
+  ['2 bedroom flat for sale in Yaba under 3m', 'rent', 'sale'],
+] as const)('[HOME-9] %s after a search for %s is for %s', (text, last, offer) => {
+  const read = readTypedSearch(text);
+  expect(read && offerAsked(read, last)).toBe(offer);
+});
+
+// In Nigeria a house to rent is any home.
+test.each([
+  ['house in Ibadan', 'rent', { type: '', category: 'Residential' }],
+  ['house in Ibadan', 'shortlet', { type: '', category: 'Residential' }],
+  ['house in Ibadan', 'sale', { type: 'House' }],
+  ['duplex in Ibadan', 'rent', { type: 'Duplex' }],
+] as const)('[HOME-9] %s for %s is %o', (text, offer, filters) => {
+  const read = readTypedSearch(text);
+  expect(read && filtersAsked(read, offer)).toEqual(filters);
+});
 
 test.each([
   'Yaba',

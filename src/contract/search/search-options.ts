@@ -24,6 +24,9 @@ export type SearchType = (typeof SEARCH_TYPES)[number];
 export const SEARCH_FEATURES = ['parking', 'ac', 'elevator', 'security'] as const;
 export type SearchFeature = (typeof SEARCH_FEATURES)[number];
 
+/** How far around a place a search may look, in kilometres. */
+export const RADII_KM = [1, 3, 5, 10] as const;
+
 /** Longest texts a search takes, in characters. */
 export const MAX_SEARCH_TEXT = 100;
 /** Forty corners of a drawn area, with room to spare. */

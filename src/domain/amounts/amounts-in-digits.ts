@@ -3,9 +3,9 @@ import { SMALL_NUMBERS, TENS } from './number-words';
 
 const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9 };
 const WORD = [...SMALL_NUMBERS, ...TENS, 'hundred'].join('|');
-const GROUP = `(?:${WORD})(?:(?:[\\s-]|\\s+and\\s+)(?:${WORD})){0,6}`;
+const GROUP = `(?:${WORD})(?:(?:[\\s-]|[\\s-]+(?:and|&)[\\s-]+)(?:${WORD})){0,6}`;
 const AMOUNT = new RegExp(
-  `\\b${GROUP}\\s(?:thousand|million|billion)(?:(?:,?\\s(?:and\\s)?)${GROUP}\\s(?:thousand|million))?\\b`,
+  `\\b${GROUP}[\\s-](?:thousand|million|billion)(?:(?:,?\\s(?:(?:and|&)\\s)?)${GROUP}[\\s-](?:thousand|million))?\\b`,
   'gi',
 );
 
@@ -15,7 +15,7 @@ const SHARE = new RegExp(`\\b(${WORD})(?=\\s?(?:%|per\\s?cent\\b))`, 'gi');
 const DIGITS = SMALL_NUMBERS.slice(0, 10).join('|');
 /** 'Three point five million', '3 point 5m'. */
 const DECIMAL = new RegExp(
-  `\\b(${GROUP}|\\d{1,3})\\s+point\\s+((?:${DIGITS}|\\d)(?:\\s*(?:${DIGITS}|\\d))*)(\\s*(?:thousand|million|billion|k|m|b)\\b)`,
+  `\\b(${GROUP}|\\d{1,3})\\s*point\\s*((?:${DIGITS}|\\d)(?:\\s*(?:${DIGITS}|\\d))*)(\\s*(?:thousand|million|billion|k|m|b)\\b)`,
   'gi',
 );
 /** 'Two and a half million', '2 and half million'. */
@@ -23,6 +23,8 @@ const HALF = new RegExp(
   `\\b(${GROUP}|\\d{1,3})\\s+and\\s+(?:a\\s+)?half(\\s*(?:thousand|million|billion|k|m|b)\\b)`,
   'gi',
 );
+
+const HALF_OF_ONE = /\bhalf\s+(?:a\s+)?(?=million\b|billion\b)/gi;
 
 /** Without one of these there is nothing to turn: most texts are spared four long patterns. */
 const HAS_ONE = /thousand|million|billion|point|half|%|cent/i;
@@ -36,6 +38,7 @@ export function amountsInDigits(text: string): string {
       return `${figureOf(whole)}.${decimals.join('')}${scale}`;
     })
     .replace(HALF, (_, whole: string, scale: string) => `${figureOf(whole)}.5${scale}`)
+    .replace(HALF_OF_ONE, '0.5 ')
     .replace(AMOUNT, (words) => formatCount(amountOf(words.toLowerCase())))
     .replace(SHARE, (word) => String(amountOf(word.toLowerCase())));
 }
@@ -53,7 +56,7 @@ function amountOf(words: string): number {
     if (scale !== undefined) {
       sum += group * scale;
       group = 0;
-    } else if (word === 'hundred') group *= 100;
+    } else if (word === 'hundred') group = (group || 1) * 100;
     else if (TENS.includes(word)) group += 20 + 10 * TENS.indexOf(word);
     else if (SMALL_NUMBERS.includes(word)) group += SMALL_NUMBERS.indexOf(word);
   }

@@ -11,6 +11,8 @@ import { resolvePlace } from './resolve-place';
 const SHORTEST_TYPO = 4;
 /** Who looks in a city means its GRA and no other's. */
 const CITY_KM = 40;
+/** In Lagos nobody means an island's name by it, but Victoria Island, Ikoyi, Lekki and Ajah. */
+const THE_ISLAND = /^\W*(?:the\s+)?island\W*$/i;
 const GRA = /^\W*((?:(?:old|new)\s+)?gra)[\s,]+(\S.*)$/i;
 
 type Point = { lat: number; lng: number };
@@ -22,12 +24,14 @@ type Point = { lat: number; lng: number };
  * @param near where somebody looked last: each city has a 'GRA', which is that one's
  */
 export function nameMeant(text: string, near: Point | null = null): string | null {
+  if (THE_ISLAND.test(text)) return 'Eti-Osa';
   if (isCommonName(text)) return near === null ? null : nameNear(text, near);
   const words = placeWords(text).join(' ');
   const compact = words.replaceAll(' ', '');
   const { byName, names } = placeIndex();
   if (byName.has(compact)) {
-    const name = resolvePlace(text)?.place.name ?? null;
+    const place = resolvePlace(text)?.place ?? null;
+    const name = place?.name ?? null;
     const own = name === null ? '' : placeWords(name).join(' ');
     if (own === words) return name;
     // Addresses say 'GRA Phase 2, Port Harcourt', whatever we call it.
@@ -35,17 +39,29 @@ export function nameMeant(text: string, near: Point | null = null): string | nul
     if (gra !== undefined && town !== undefined && resolvePlace(town) !== null)
       return `${graTitle(gra)}, ${resolvePlace(town)?.place.name ?? town}`;
     // 'Isheri' is not Isheri North alone, nor 'Omole' its Phase 1: it finds all that are called so.
-    return ` ${own} `.includes(` ${words} `) ? null : name;
+    if (name === null || ` ${own} `.includes(` ${words} `)) return null;
+    // 'Egbeda Ibadan' is not the Egbeda that its name alone means.
+    return isCommonName(name) || resolvePlace(name)?.place !== place ? null : name;
   }
   if (compact.length < SHORTEST_TYPO) return null;
   // 'Banana' is half of Banana Island, and no slip for Babana: addresses that hold it are found by it.
   if (names.some(({ spaced }) => ` ${spaced} `.includes(` ${words} `))) return null;
   const similar = names
-    .filter(({ compact: known }) => isOneTypo(compact, known, false))
+    .filter(
+      ({ compact: known, spaced }) =>
+        isOneTypo(compact, known, false) && numbersOf(spaced) === numbersOf(words),
+    )
     .map(({ place }) => place)
     .toSorted((a, b) => a.rank - b.rank);
   return similar[0]?.name ?? null;
 }
+
+/** What no slip changes: 'Area 7' is not Area 8, nor 'Area H'. */
+const numbersOf = (spaced: string): string =>
+  spaced
+    .split(' ')
+    .filter((word) => word.length === 1 || /\d/.test(word))
+    .join(' ');
 
 /** 'GRA, Port Harcourt' for 'GRA': that of the city where somebody looked last; null where none is known there. */
 function nameNear(text: string, near: Point): string | null {

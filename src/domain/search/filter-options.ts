@@ -1,6 +1,7 @@
 import type { PropertyCategory } from '../../contract/listing/property-options';
 import type { RangeKey } from '../../contract/search/search-filters';
 import {
+  RADII_KM,
   SEARCH_FEATURES,
   type SearchFeature,
   type SearchType,
@@ -20,7 +21,7 @@ const naira = (amounts: number[]): Option[] =>
 
 export const RADIUS_OPTIONS: Option[] = [
   { value: '', label: 'This area only' },
-  ...[1, 3, 5, 10].map((km) => ({ value: String(km), label: `Within ${km} km` })),
+  ...RADII_KM.map((km) => ({ value: String(km), label: `Within ${km} km` })),
 ];
 
 export const ADDED_OPTIONS: Option[] = [

@@ -1,56 +1,96 @@
-/** Words around what is looked for, and of no place. */
-const AROUND =
-  /\b(?:i|we|me|my|am|need|needs|wants?|looking|look|searching|search|find|get|please|pls|abeg|wey|dey|cheap|affordable|decent|nice|clean|neat|good|newly[\s-]?built|brand[\s-]new|luxury|spacious|modern|beautiful|urgent(?:ly)?|any|some|shared|anywhere|somewhere|available|properties|property|homes?|budget|is|very|asap|(?:up|down)stairs|(?:ground|top)\s+floor|no\s+agents?|a|an|the|for|of|to|per|year|annum)\b/gi;
+import { ROAD_WORDS } from '../../places/road-words';
+
+/** Greetings, thanks and all else around what is looked for, and of no place. */
+const AROUND = new RegExp(
+  String.raw`\b(?:hello|hi|hey|good\s+(?:morning|afternoon|evening|day)|thanks?(?:\s+you)?|sir|ma|boss|bro|dear|kindly|please|pls|plz|abeg|i|we|me|my|am|una|have|has|got|do|can|help|give|show|make|need(?:s|ed)?|wants?|wan|wanted|require[sd]?|requests?|looking|look|searching|search|find|get|dey|dei|wey|be|how\s+much|wetin|cheap(?:est)?|affordable|decent|nice|fine|clean|neat|good|big|small|large|sharp|simple|standard|executive|newly[\s-]?built|brand[\s-]new|luxury|spacious|modern|beautiful|urgent(?:ly)?|immediately|now|this\s+month|ready\s+to\s+move(?:\s+in)?|any|some|shared|anywhere|somewhere|available|properties|property|accommodations?|homes?|places?\s+to\s+(?:stay|live)|space|lodge|budget|price|is|very|asap|direct(?:ly)?|landlords?|owners?|no\s+(?:agents?|agency|caution|agreement)(?:\s+fees?)?|pets?(?:\s+(?:friendly|allowed))?|students?|christians?|muslims?|(?:fe)?males?|ladies|lady|girls?|boys?|bachelors?|clients?|locations?|oga|only|distress(?:ed)?|pay(?:ment|ing)?|instal+ments?|weekends?|buildings?|(?:\d+\s+)?units?|\d+\s+(?:days?|months?|years?)|(?:max(?:imum)?\s+)?\d+\s+(?:people|persons?|guests?)|couples?|singles?|family(?:\s+of\s+\d+)?|workers?|24\s*(?:\/\s*7|hrs?|hours?)(?:\s+(?:light|power|electricity))?|(?:constant|steady)\s+(?:light|power|electricity)|band\s+a|(?:up|down)stairs|(?:ground|top|first)\s+floor|a|an|the|for|of|to|per|year|annum)\b`,
+  'gi',
+);
 /** 'Within 5 km of', '10 minutes drive from': the place is what follows. */
 const FAR =
-  /\b\d+(?:\.\d+)?\s?(?:km|kilomet(?:re|er)s?|mins?|minutes?)\b(?:\s+(?:drive|walk))?(?:\s+(?:of|from|to))?/gi;
+  /\b(?:(?:under|less\s+than|about)\s+)?\d+(?:\.\d+)?\s?(?:km|kilomet(?:re|er)s?|mins?|minutes?|met(?:re|er)s?)\b(?:\s+(?:drive|walk))?(?:\s+(?:of|from|to|away))*/gi;
+/** Where in a place the home stands, of none: 'in a gated estate'. */
+const SETTING =
+  /\b(?:(?:in|inside|within)\s+)?(?:an?\s+)?(?:own|(?:gated|secured?|serene|quiet|safe|good|cool|mini)(?:\s+and\s+\w+)?)\s+(?:estate|area|environment|compound|neighbou?rhood)\b|\b(?:in|inside|within)\s+an?\s+(?:estate|compound)\b|\binside\s+estate\b/gi;
+const NEAR = String.raw`(?:very\s+)?close\s+to|not\s+far\s+from|beside|behind|opp(?:osite)?|along|facing|after|before|outside`;
 /** What leads to a place. */
-const LEADS = /\b(?:in|at|around|near|within|inside)\s+/i;
-const ENDS =
-  /^(?:\W|\b(?:in|at|on|around|near|with|and|or|for|of)\b)+|(?:\W|\b(?:in|at|around|near|with|and|or|for|of)\b)+$/gi;
+const LEAD = String.raw`in|at|around|near|within|inside|off|by|from|${NEAR}`;
+const LEADS = new RegExp(String.raw`\b(?:${LEAD})\s+`, 'i');
+const LEADS_ON = new RegExp(String.raw`\s(?:in|at|around|near|${NEAR})\s`, 'i');
+const JOINS = `on|with|and|or|for|of|to|${LEAD}`;
+const ENDS = new RegExp(String.raw`^(?:\W|\b(?:${JOINS})\b)+|(?:\W|\b(?:${JOINS})\b)+$`, 'gi');
+/** What a name may consist of beside words that nobody knows. */
+const OF_NAMES =
+  /\d|\b(?:estate|garden|court|quarter|village|city|town|island|layout|phase|block|zone|junction|bus|stop|park|market|school|church|gra|hospital|plaza|mall|house)s?\b/i;
 
 /** Whether a text names known places and no more. */
 export type IsPlace = (text: string) => boolean;
 
+/** Whether words lead to a place: 'in', 'close to'. */
+export const leadsToPlace = (sentence: string): boolean => LEADS_ON.test(` ${sentence}`);
+
 /** Where a sentence says that it is, without what leads to it: of 'I need a … in Lagos' it is 'Lagos'. */
 export function placeIn(sentence: string, isPlace: IsPlace): string {
-  const lead = LEADS.exec(sentence);
-  const behind = lead === null ? '' : sentence.slice(lead.index + lead[0].length);
-  if (!/\p{L}/u.test(behind)) return plain(sentence);
-  const place = plain(behind.replace(LEADS, ', '));
+  const text = sentence.replace(SETTING, ' ');
+  const lead = LEADS.exec(text);
+  const behind = lead === null ? '' : text.slice(lead.index + lead[0].length);
+  if (!/\p{L}/u.test(behind)) return plain(text, isPlace);
+  const place = plain(behind.replace(LEADS, ', '), isPlace);
   // 'Yaba near bus stop': known is what stands before.
-  const before = plain(sentence.slice(0, lead?.index));
+  const before = plain(text.slice(0, lead?.index), isPlace);
   return isPlace(before) && !isPlace(place) ? before : place;
 }
 
-const plain = (text: string): string =>
-  text
-    .replace(FAR, ' ')
-    .replace(AROUND, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+,/g, ',')
-    .replace(ENDS, '')
-    .trim();
+function plain(text: string, isPlace: IsPlace): string {
+  const whole = trimmed(text.replace(FAR, ' ').replace(/\bv[\s./]+i\b\.?/gi, 'VI'));
+  const left = trimmed(
+    whole.replace(/(?<=\b(?:phase|ph|scheme)\s)i\b/gi, '1').replace(AROUND, ' '),
+  );
+  if (left === '' || isPlace(left)) return left;
+  // A name of words that are otherwise said around one.
+  return isPlace(whole) ? whole : (placeAtStart(left, isPlace) ?? left);
+}
+
+const trimmed = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/\s+,/g, ',').replace(ENDS, '').trim();
 
 /** The same without what it says that the home has: 'Yaba with big compound', 'with BQ Lekki'. */
 export function withoutClause(sentence: string, isPlace: IsPlace): string {
   const [clause = '', said = ''] = CLAUSE.exec(sentence) ?? [];
   if (clause === '') return sentence;
   const left = sentence.replace(clause, ' ');
-  const where = placeIn(left, isPlace);
-  if (isPlace(where)) return left;
   // 'Executive duplex with pool Lekki': known is what stands behind.
-  return placeAtEnd(said, isPlace) ?? (where === '' ? `${left} ${said}` : left);
+  return isPlace(placeIn(left, isPlace)) ? left : (placeAtEnd(said, isPlace) ?? left);
 }
 
 /** Whether a sentence says what a home has or lacks. */
 export const hasClause = (sentence: string): boolean => CLAUSE.test(sentence);
 
-const CLAUSE = /\b(?:with|without|having)\b(.*?)(?=\s+(?:in|at|around|near|within|inside)\s|$)/i;
+const CLAUSE = new RegExp(
+  String.raw`\b(?:with|without|having|wey\s+(?:get|has?))\b(.*?)(?=\s+(?:${LEAD}|for)\s|$)`,
+  'i',
+);
 
 /** The known place that words end with: of 'big compound Yaba' it is Yaba. */
-function placeAtEnd(words: string, isPlace: IsPlace): string | undefined {
+export function placeAtEnd(words: string, isPlace: IsPlace): string | undefined {
   const each = words.trim().split(/\s+/);
   const ends = each.map((_, from) => each.slice(from).join(' '));
-  return ends.find((end) => isPlace(plain(end)));
+  return ends.find((end) => isPlace(end.replace(ENDS, '')));
+}
+
+/** The known place before words that belong to no name: of 'Yaba very clean pls' it is Yaba, of 'Ajao Estate' none. */
+function placeAtStart(words: string, isPlace: IsPlace): string | undefined {
+  const each = words.split(' ');
+  const start = each
+    .map((_, at) => each.slice(0, each.length - at).join(' '))
+    .find((part) => isPlace(part));
+  if (start === undefined) return undefined;
+  const rest = words.slice(start.length);
+  const isOfName =
+    OF_NAMES.test(rest) ||
+    rest
+      .toLowerCase()
+      .split(/\W+/)
+      .some((word) => ROAD_WORDS.has(word)) ||
+    placeAtEnd(rest, isPlace) !== undefined;
+  return isOfName ? undefined : start;
 }

@@ -1,6 +1,6 @@
 import { namesPlaces, placesNamed } from '../place/places-named';
 import type { SearchState } from '../search-state';
-import { offerAsked } from './offer-asked';
+import { filtersAsked, offerAsked } from './offer-asked';
 import { readTypedSearch } from './typed-search';
 
 /**
@@ -14,5 +14,6 @@ export function searchInWords(
   if (read === null || read.place === state.location) return null;
   const [location = read.place, ...namedToo] = placesNamed(read.place);
   const listingType = offerAsked(read, state.listingType);
-  return { search: { ...state, ...read.filters, location, listingType }, namedToo };
+  const filters = filtersAsked(read, listingType);
+  return { search: { ...state, ...filters, location, listingType }, namedToo };
 }

@@ -29,7 +29,7 @@ import {
   searchFromParams,
   searchToParams,
 } from '../../../domain/search/search-state';
-import { offerAsked, offerPressed } from '../../../domain/search/typed/offer-asked';
+import { filtersAsked, offerAsked, offerPressed } from '../../../domain/search/typed/offer-asked';
 import { POPULAR_SUGGESTIONS } from '../../../geo/geocoders/suggest-for-input';
 import { markReturn } from '../../../platform/return-mark';
 import { HeldRoom } from '../held-room';
@@ -105,10 +105,11 @@ function Home() {
     // A phone that cannot keep the place searches it all the same.
     await addRecentSearch(place.location || location.trim(), database).catch(() => undefined);
     const offerOf = byEnter ? offerAsked : offerPressed;
+    const listingType = read === null ? pressed : offerOf(read, pressed);
     const asked: SearchState = {
       ...EMPTY_SEARCH,
-      ...read?.filters,
-      listingType: read === null ? pressed : offerOf(read, pressed),
+      ...(read === null ? {} : filtersAsked(read, listingType)),
+      listingType,
       ...place,
     };
     // Without them the results are there all the same, and filters beside them.
