@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine } from '../support/engine';
 import {
@@ -282,4 +282,45 @@ test('[LOGIN-6] what a late refusal of the old token paused is sent by the new o
   await drain(context);
   expect(await database.outbox.count()).toBe(0);
   expect(await onServer(id)).toBeDefined();
+});
+
+test('a feed that another tab took meanwhile puts back an older state for no longer than the next answer', async () => {
+  // Answers of feeds wait here until they are let through, in the order in which they were asked for.
+  const held: (() => void)[] = [];
+  let holds = false;
+  const through = async (url: string, send: () => Promise<Response>): Promise<Response> => {
+    const answer = await send();
+    if (holds && url.includes('/sync'))
+      await new Promise<void>((resolve) => {
+        held.push(resolve);
+      });
+    return answer;
+  };
+  const page = await engineOf(through);
+  const worker = createEngine({
+    account: agent,
+    userType: 'agent',
+    fetch: (input, init) =>
+      through(input instanceof Request ? input.url : String(input), () => reach(input, init)),
+  });
+  const id = randomUUID();
+  const prices = async (price: number) => {
+    await saveProperty(edit(id, { price }), page.database);
+    await drain(page.context);
+  };
+  await prices(1_000_000);
+  await pull(page.context);
+  await prices(2_000_000);
+  holds = true;
+  const older = pull(worker.context);
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await prices(3_000_000);
+  const newer = pull(page.context);
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  holds = false;
+  held[0]?.();
+  expect(await older).toBe('up-to-date');
+  held[1]?.();
+  expect(await newer).toBe('up-to-date');
+  expect((await page.database.myProperties.get(id))?.content.price).toBe(3_000_000);
 });

@@ -164,9 +164,14 @@ async function takeFeed<Name extends Collection>(
   const whole = wholeReadAt(database, name, cursor);
   let isReadAgain = false;
   await database.transaction('rw', database.tables, async () => {
-    // Another tab may have taken this page meanwhile; its cursor is the newer one.
+    // Another tab may have taken a page meanwhile. Where that one reaches less far, it may have put back
+    // what this one was asked for to set right: what follows it is asked for again.
     const known = await database.cursors.get(name);
-    if ((known?.cursor ?? 0) !== cursor) return;
+    const reached = known?.cursor ?? 0;
+    if (reached !== cursor) {
+      isReadAgain = page.cursor > reached;
+      return;
+    }
     if (known !== undefined && cursor > 0 && (known.shared ?? 0) < shared) {
       await database.cursors.put({ ...known, cursor: 0, shared });
       isReadAgain = true;

@@ -24,6 +24,7 @@ import {
   REQUIRED_MESSAGE,
 } from '../../../domain/property/form/listing-form-errors';
 import { surplusPhotosWords } from '../../../domain/property/words/too-many-photos-words';
+import { useLatest } from '../../../platform/use-latest';
 import { geocoder } from '../../../geo/geocoders/geocoder-in-use';
 
 type PublishQuestion = { content: PropertyContent; doubts: string[] };
@@ -52,11 +53,16 @@ export function useListingSave(
   const saving = useRef(false);
 
   const surplus = surplusPhotosWords(photos);
-  const hasErrors = Object.keys(listingFormErrors(form)).length > 0;
-  // Photos beyond what a listing takes would be lost.
-  const isSavable = () => !hasErrors && surplus === '';
-  const keep = async (status: ToldStatus | null, whenRoom = false) => {
-    const content = withKnownTitle(contentFromForm(await withPlace(form)), rest.base?.content);
+  const hasErrors = (typed: ListingForm) => Object.keys(listingFormErrors(typed)).length > 0;
+  const latest = useLatest(form);
+  // A place may be long in being looked up: what is typed meanwhile is kept too.
+  const placed = async (): Promise<ListingForm> => {
+    const typed = latest.current;
+    const found = await withPlace(typed);
+    return latest.current === typed ? found : placed();
+  };
+  const keep = async (found: ListingForm, status: ToldStatus | null, whenRoom = false) => {
+    const content = withKnownTitle(contentFromForm(found), rest.base?.content);
     setLeaving(true);
     // Whoever saves the form of a published home has read above it what its file left in doubt.
     const note = (await readMyProperty(rest.id, database))?.reviewNote ?? null;
@@ -64,30 +70,32 @@ export function useListingSave(
       status === null && baseStatus === 'Active' && note !== null ? { reviewNote: null } : {};
     await saveProperty({ ...rest, ...seen, content, status, whenRoom }, database);
   };
-  const finish = async (status: ToldStatus, whenRoom = false) => {
-    await keep(status === baseStatus ? null : status, whenRoom);
+  const finish = async (found: ListingForm, status: ToldStatus, whenRoom = false) => {
+    await keep(found, status === baseStatus ? null : status, whenRoom);
     showToast('success', 'Saved on this device');
     void navigate('/dashboard');
   };
-  const check = async () => {
-    if (!hasErrors && surplus !== '') {
-      setFailure(surplus);
-      return;
-    }
-    if (!isSavable()) {
+  const check = async (typed: ListingForm): Promise<void> => {
+    if (hasErrors(typed)) {
       setShownErrors(true);
       setFailure(
-        form.address.trim() === '' || form.price === ''
+        typed.address.trim() === '' || typed.price === ''
           ? REQUIRED_MESSAGE
           : 'Please look at the marked fields',
       );
       showFirstError();
       return;
     }
-    const isPublishing = form.status === 'Active' && baseStatus !== 'Active';
-    const content = contentFromForm(await withPlace(form));
+    // Photos beyond what a listing takes would be lost.
+    if (surplus !== '') {
+      setFailure(surplus);
+      return;
+    }
+    const isPublishing = typed.status === 'Active' && baseStatus !== 'Active';
+    const located = await withPlace(typed);
+    const content = contentFromForm(located);
     const isAsked =
-      isPublishing || (form.status === 'Active' && content.price !== rest.base?.content.price);
+      isPublishing || (typed.status === 'Active' && content.price !== rest.base?.content.price);
     const doubts = isAsked ? await readPublishDoubts({ id: rest.id, content }, database) : [];
     if (doubts.length > 0 && answered.current !== answerOf({ content, doubts })) {
       setQuestion({ content, doubts });
@@ -96,7 +104,9 @@ export function useListingSave(
     const found = isPublishing
       ? await readPublishWarning([{ id: rest.id, content }], database)
       : null;
-    if (found === null) await finish(form.status);
+    // Other words by now: they are what is to be saved.
+    if (latest.current !== typed) return check(latest.current);
+    if (found === null) await finish(located, typed.status);
     else setWarning(found);
   };
   const once = (work: () => Promise<void>) => {
@@ -128,26 +138,28 @@ export function useListingSave(
     isRight: () => {
       answered.current = question === null ? '' : answerOf(question);
       setQuestion(null);
-      once(check);
+      once(() => check(latest.current));
     },
-    save: () => once(check),
+    save: () => once(() => check(latest.current)),
     saveAsDraft: () => {
       setWarning(null);
-      once(() => finish('Draft'));
+      once(async () => finish(await placed(), 'Draft'));
     },
     /** Saves it to be published once the plan has room. */
     saveToWait: () => {
       setWarning(null);
-      once(() => finish('Active', true));
+      once(async () => finish(await placed(), 'Active', true));
     },
     /** A new listing that could be saved follows the agent to other devices, as a draft. */
     back: async (keepsDraft: boolean) => {
-      if (keepsDraft && isSavable()) {
-        await keep('Draft').then(
-          () => showToast('success', 'Kept as a draft'),
-          // What was typed is kept as it is: the form opens with it again.
-          () => setLeaving(false),
-        );
+      if (keepsDraft && !hasErrors(form) && surplus === '') {
+        await placed()
+          .then((found) => keep(found, 'Draft'))
+          .then(
+            () => showToast('success', 'Kept as a draft'),
+            // What was typed is kept as it is: the form opens with it again.
+            () => setLeaving(false),
+          );
       }
       void navigate('/dashboard');
     },
