@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/database';
+import type { Database, Queryable } from '../db/database';
 import { writeAudit } from '../modules/audit/audit';
 import { type Erased, eraseAccount } from '../modules/privacy/erase-account';
 import { RETENTION } from '../retention';
@@ -16,8 +16,24 @@ export async function eraseOldAccounts(
   database: Database,
   onError: (error: unknown) => void,
 ): Promise<Erased[]> {
+  const old = await oldAccounts(database).orderBy('u.id').limit(MOST).execute();
+  const erased: Erased[] = [];
+  // One after the other, as each locks all that its owner shares with others.
+  for (const { id } of old) {
+    try {
+      const gone = await eraseOne(database, id);
+      if (gone !== undefined) erased.push(gone);
+    } catch (error) {
+      onError(error);
+    }
+  }
+  return erased;
+}
+
+/** Accounts whose address was never confirmed, and refused applications, that are past their time. */
+function oldAccounts(db: Queryable) {
   const end = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
-  const old = await database.kysely
+  return db.kysely
     .selectFrom('users as u')
     .select('u.id')
     .where('u.is_demo', '=', false)
@@ -47,26 +63,19 @@ export async function eraseOldAccounts(
         eb.not(eb.exists(refusedLately)),
       ]);
       return eb.or([unconfirmed, refused]);
-    })
-    .orderBy('u.id')
-    .limit(MOST)
-    .execute();
-  const erased: Erased[] = [];
-  // One after the other, as each locks all that its owner shares with others.
-  for (const { id } of old) {
-    try {
-      const gone = await eraseOne(database, id);
-      if (gone !== undefined) erased.push(gone);
-    } catch (error) {
-      onError(error);
-    }
-  }
-  return erased;
+    });
 }
 
 function eraseOne(database: Database, id: string): Promise<Erased | undefined> {
   return database.transaction(async (tx) => {
-    const left = await eraseAccount(tx, id, { isRead: false });
+    const left = await eraseAccount(tx, id, {
+      isRead: false,
+      // Since it was found, its link may have been opened, or the applicant may have applied again.
+      stillHolds: async () => {
+        const found = await oldAccounts(tx).where('u.id', '=', id).executeTakeFirst();
+        return found !== undefined;
+      },
+    });
     const entry = { actor: 'retention', subject: 'an account', detail: '' };
     if (left !== undefined) await writeAudit(tx, { ...entry, action: 'account.erase' });
     return left;

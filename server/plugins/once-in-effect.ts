@@ -55,11 +55,7 @@ export async function onceInEffect<Body>(
     );
     if (known !== undefined) {
       if (known.request_hash !== hash) {
-        throw new ProblemError(
-          422,
-          'key-reused',
-          'This Idempotency-Key was used for another request.',
-        );
+        throw keyReused();
       }
       return { status: known.status, body: known.body, replayed: true };
     }
@@ -79,6 +75,11 @@ export async function onceInEffect<Body>(
   void reply.code(answer.status);
   if (answer.replayed) void reply.header(IDEMPOTENT_REPLAY, 'true');
   return answer.body;
+}
+
+/** The answer to a key under which something else was done. */
+export function keyReused(): ProblemError {
+  return new ProblemError(422, 'key-reused', 'This Idempotency-Key was used for another request.');
 }
 
 /** The same fields in one order: that in which they are sent is another one in the next build. */

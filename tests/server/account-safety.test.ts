@@ -7,7 +7,7 @@ import { askAccountMail } from '../../server/modules/auth/account-mails';
 import type { Queryable } from '../../server/db/database';
 import { lockUser } from '../../server/modules/auth/one-time-tokens';
 import { hashPassword } from '../../server/modules/auth/password';
-import { setPassword } from '../../server/modules/auth/repository';
+import { markVerified, setPassword } from '../../server/modules/auth/repository';
 import { type TestApp } from '../support/test-app';
 import { sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
@@ -483,6 +483,56 @@ describe('one’s own account', () => {
     );
     expect(sessions).toEqual([]);
   });
+
+  test.runIf(TEST_DATABASE === 'postgres').each([
+    ['PUT /api/auth/password', { newPassword: 'a thief would like this one' }],
+    ['PUT /api/auth/email', { email: `${randomUUID()}@thief.example` }],
+  ])('%s that is under way waits for a new password, and changes nothing', async (call, change) => {
+    const account = await withPassword();
+    const chosen = await hashPassword('another one by far');
+    let asked: ReturnType<TestApp['send']> | undefined;
+    await t.database.transaction(async (tx) => {
+      await setPassword(tx, account.id, chosen);
+      const payload = { currentPassword: PASSWORD, ...change };
+      asked = t.send(call, { as: account, payload });
+      await untilOneWaits(tx);
+    });
+    expect((await asked)?.statusCode).toBe(401);
+    expect(
+      await rowsOf(t.database, 'SELECT password_hash, pending_email FROM users WHERE id = $1', [
+        account.id,
+      ]),
+    ).toEqual([{ password_hash: chosen, pending_email: null }]);
+  });
+
+  test.runIf(TEST_DATABASE === 'postgres')(
+    'who confirms a freed address at this moment does not give way to its undo',
+    async () => {
+      const account = await withPassword();
+      await t.call('PUT /api/auth/email', {
+        as: account,
+        payload: { email: `${randomUUID()}@thief.example`, currentPassword: PASSWORD },
+      });
+      const [undo = ''] = await linksTo(account.email, /is about to change$/);
+      await t.database.query('UPDATE users SET email = $2 WHERE id = $1', [
+        account.id,
+        `${randomUUID()}@thief.example`,
+      ]);
+      const holder = await t.account('seeker');
+      await t.database.query('UPDATE users SET email = $2, verified_at = NULL WHERE id = $1', [
+        holder.id,
+        account.email,
+      ]);
+      let pressed: ReturnType<typeof press> | undefined;
+      await t.database.transaction(async (tx) => {
+        await markVerified(tx, holder.id);
+        pressed = press(undo);
+        await untilOneWaits(tx);
+      });
+      expect((await pressed)?.body).toContain(`Another account has ${account.email} by now.`);
+      expect((await t.send('GET /api/auth/profile', { as: holder })).statusCode).toBe(200);
+    },
+  );
 
   test.runIf(TEST_DATABASE === 'postgres')(
     '[SAFE-4] what was let in before a suspension publishes nothing behind it',

@@ -108,7 +108,7 @@ test.runIf(TEST_DATABASE === 'postgres')(
         .poll(() =>
           t.database.query(
             `SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock'
-             AND query ILIKE 'delete from "account_mails"%'`,
+             AND query ILIKE 'select % from "account_mails"%'`,
           ),
         )
         .toHaveLength(1);

@@ -160,6 +160,68 @@ describe('boosts', () => {
   });
 });
 
+describe('once the answers that were kept are deleted', () => {
+  const forget = (agent: TestAccount) =>
+    t.database.query('DELETE FROM idempotency_keys WHERE user_id = $1', [agent.id]);
+  const buy = (as: TestAccount, key: string, payload = { quantity: 3, packageId: 'starter' }) =>
+    request('POST /api/boosts/purchase', { as, payload, key });
+  const billsOf = (agent: TestAccount) =>
+    rowsOf(t.database, 'SELECT 1 FROM mails WHERE recipient = $1 AND about_user_id = $2', [
+      t.app.settings.contactEmail,
+      agent.id,
+    ]);
+
+  test('a purchase that comes again is told as it was made, and credited and billed no second time', async () => {
+    const agent = await t.account('agent', 'Boost', 'starter');
+    const key = randomUUID();
+    const first = await t.call(buy(agent, key));
+    expect(first).toMatchObject({ availableBoosts: 7, entry: { id: key, amount: 3 } });
+    await forget(agent);
+    expect(await t.call(buy(agent, key))).toEqual(first);
+    expect(await balance(agent)).toMatchObject({ availableBoosts: 7, revision: 2 });
+    expect(await billsOf(agent)).toHaveLength(1);
+    await forget(agent);
+    const other = await t.refused(422, buy(agent, key, { quantity: 5, packageId: 'standard' }));
+    expect(other.code).toBe('key-reused');
+    expect(await balance(agent)).toMatchObject({ availableBoosts: 7 });
+  });
+
+  test('a purchase under the id of somebody else’s, or of what came with the account, is a purchase', async () => {
+    const [one, two] = [await t.account('agent'), await t.account('agent')];
+    const key = randomUUID();
+    await t.call(buy(one, key));
+    const { entry } = await t.call(buy(two, key));
+    expect(entry.id).not.toBe(key);
+    expect(await billsOf(two)).toHaveLength(1);
+    const { entry: own } = await t.call(buy(two, two.id));
+    expect(own).toMatchObject({ type: 'Purchase', amount: 3 });
+    expect(await billsOf(two)).toHaveLength(2);
+  });
+
+  test('a boost that comes again is told as it was applied, and spends no second one', async () => {
+    const agent = await t.account('agent', 'Boost', 'starter');
+    const [home, other] = [await publishProperty(t, agent), await publishProperty(t, agent)];
+    const key = randomUUID();
+    const first = await t.call(apply(agent, home, key));
+    expect(first).toMatchObject({ availableBoosts: 3, usedBoosts: 1 });
+    await t.database.query(
+      `UPDATE properties SET boosted_until = now() - interval '1 second' WHERE id = $1`,
+      [home],
+    );
+    await endBoosts(t.database);
+    await forget(agent);
+    expect(await t.call(apply(agent, home, key))).toEqual(first);
+    expect(await balance(agent)).toMatchObject({ availableBoosts: 3, usedBoosts: 1 });
+    const { property } = await t.call(`GET /api/properties/${home}`);
+    expect(property.isBoosted).toBe(false);
+    await forget(agent);
+    expect((await t.refused(422, apply(agent, other, key))).code).toBe('key-reused');
+    await forget(agent);
+    expect((await t.refused(422, buy(agent, key))).code).toBe('key-reused');
+    expect(await billsOf(agent)).toEqual([]);
+  });
+});
+
 describe('[PLAN-1] plans', () => {
   const draft = async (agent: TestAccount, change: object = {}) => {
     const id = randomUUID();

@@ -3,8 +3,13 @@ import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { countAgainst } from '../../server/db/count-against';
+import type { Database } from '../../server/db/database';
+import { eraseOldAccounts } from '../../server/jobs/erase-old-accounts';
 import { tidy } from '../../server/jobs/tidy';
 import { readOverview } from '../../server/modules/analytics/repository';
+import { askAccountMail } from '../../server/modules/auth/account-mails';
+import { issueOneTimeToken } from '../../server/modules/auth/one-time-tokens';
+import { keepSignUp } from '../../server/modules/auth/sign-ups';
 import { recordChanges } from '../../server/modules/changes/record-change';
 import { RETENTION, type RetentionKind } from '../../server/retention';
 import { publishProperty } from '../support/publish-property';
@@ -130,6 +135,77 @@ test('an account that cannot be erased holds up no other, and what the others le
   await t.database.script('DROP TRIGGER refuse ON users; DROP FUNCTION refuse');
   await tidy(t.database);
   expect(await rowsOf(t.database, left, [stuck])).toEqual([]);
+});
+
+/** Has somebody take a step once the old accounts are found, and before the first of them is erased. */
+function inBetween(step: () => Promise<unknown>): Database {
+  let isDone = false;
+  return {
+    ...t.database,
+    transaction: async (work) => {
+      if (!isDone) await step();
+      isDone = true;
+      return t.database.transaction(work);
+    },
+  };
+}
+const addOld = async (kind: 'unverifiedAccounts' | 'refusedApplications') => {
+  const id = randomUUID();
+  await t.database.query(ROWS[kind].add, [id, RETENTION[kind].days + 1, seeker.id, listing]);
+  return id;
+};
+const failAt = (error: unknown): never => {
+  throw error;
+};
+const isThere = async (id: string) =>
+  (await rowsOf(t.database, 'SELECT 1 FROM users WHERE id = $1', [id])).length === 1;
+
+test('an account whose link is opened once it was found to be old is not erased', async () => {
+  const [opened, left] = [await addOld('unverifiedAccounts'), await addOld('unverifiedAccounts')];
+  await askAccountMail(t.database, `${opened}${listing}`, 'already-registered');
+  const proof = { email: `${opened}${listing}` };
+  const token = await issueOneTimeToken(t.database, opened, 'verify', 60, proof);
+  const erased = await eraseOldAccounts(
+    inBetween(() => t.send(`POST /api/auth/verify?token=${token}`)),
+    failAt,
+  );
+  expect([await isThere(opened), await isThere(left)]).toEqual([true, false]);
+  expect(erased.map(({ mails }) => mails.email)).toEqual([`${left}${listing}`]);
+  // What was asked for under its address is sent still.
+  await t.app.mailWorker.flush();
+  const mails = await rowsOf(t.database, 'SELECT 1 FROM mails WHERE recipient = $1', [
+    `${opened}${listing}`,
+  ]);
+  expect(mails).toHaveLength(1);
+});
+
+test('an account that is signed up with anew once it was found to be old is not erased', async () => {
+  const id = await addOld('unverifiedAccounts');
+  const signUp = () =>
+    t.database.transaction((tx) =>
+      keepSignUp(tx, `${id}${listing}`, { name: 'Ada', passwordHash: null }),
+    );
+  expect(await eraseOldAccounts(inBetween(signUp), failAt)).toEqual([]);
+  expect(await isThere(id)).toBe(true);
+});
+
+test('an applicant who applies again once the refused application was found to be old is not erased', async () => {
+  const [again, left] = [await addOld('refusedApplications'), await addOld('refusedApplications')];
+  const email = `${again}@mail.example`;
+  await t.database.query('UPDATE users SET email = $2 WHERE id = $1', [again, email]);
+  const apply = () =>
+    t.call('POST /api/agent-signup', {
+      payload: {
+        id: randomUUID(),
+        email,
+        name: 'Chidi Okafor',
+        companyName: `Okafor Homes ${again.slice(0, 8)}`,
+        phone: '+2348000000000',
+        password: 'a harmattan morning',
+      },
+    });
+  await eraseOldAccounts(inBetween(apply), failAt);
+  expect([await isThere(again), await isThere(left)]).toEqual([true, false]);
 });
 
 test.each(kinds)('%s: what is older goes, what is younger stays', async (kind) => {

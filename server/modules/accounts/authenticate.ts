@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fastifyPlugin from 'fastify-plugin';
 import type { UserType } from '../../../src/contract/people/account';
 import { ACCESS, type Access, WITHOUT_SECOND_FACTOR } from '../../access';
+import { sessionEnded } from '../auth/session-ended';
 import { touchSession } from '../auth/sessions';
 import { demandsSecondFactor } from '../second-factor/demands-second-factor';
 import { hasSecondFactor } from '../second-factor/second-factors';
@@ -46,7 +47,7 @@ async function accountBehind(app: FastifyInstance, header: string): Promise<Acco
   const token = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(header)?.[1];
   const row = token === undefined ? undefined : await touchSession(app.database, token);
   if (row === undefined) {
-    throw new ProblemError(401, 'unauthorised', 'Your session has ended. Please log in again.');
+    throw sessionEnded();
   }
   if (row.approval !== 'approved') {
     throw new ProblemError(403, 'approval-pending', 'This account is pending approval.');

@@ -137,9 +137,12 @@ async function takeBack(tx: Queryable, token: string): Promise<Removal> {
 /** Erases what somebody signed up with an address and never confirmed, for another who reads its mailbox. */
 async function freeAddress(tx: Queryable, email: string, reader: string) {
   const holder = await findByEmail(tx, email);
-  return holder !== undefined && holder.id !== reader && holder.verified_at === null
-    ? eraseAccount(tx, holder.id, { isRead: false })
-    : undefined;
+  if (holder === undefined || holder.id === reader || holder.verified_at !== null) return undefined;
+  return eraseAccount(tx, holder.id, {
+    isRead: false,
+    // Another link may be confirming it at this moment.
+    stillHolds: async () => (await findById(tx, holder.id))?.verified_at === null,
+  });
 }
 
 /** Removes the account of an address that nobody has confirmed, for whoever reads its mailbox. */

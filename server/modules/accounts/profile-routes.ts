@@ -11,13 +11,14 @@ import { askAccountMail } from '../auth/account-mails';
 import { refuseCommonPassword } from '../auth/common-passwords';
 import { forgetDevices } from '../../plugins/known-devices';
 import { endLinks, issueOneTimeToken, lockUser } from '../auth/one-time-tokens';
+import { lockOwnAccount, lockProved } from '../auth/lock-own-account';
 import { ownAccount } from '../auth/own-account';
 import { hashPassword } from '../auth/password';
 import { readPreferences, updatePreferences } from '../auth/preferences';
 import type { AccountRow } from '../auth/account-row';
 import { changePassword, toProfile, updateProfile, wishEmail } from '../auth/repository';
 import { passwordFits } from '../auth/password';
-import { requirePassword } from '../auth/require-password';
+import { requirePassword, wrongPassword } from '../auth/require-password';
 import { refuseLookalike } from '../auth/refuse-lookalike';
 import { endOtherSessions, endSession, listSessions } from '../auth/sessions';
 import { tellOfProfile } from '../auth/tell-of-profile';
@@ -56,9 +57,10 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, 'PUT /auth/email', async (request) => {
-    const before = await ownAccount(database, request);
-    await requirePassword(before, request.body.currentPassword);
+    const proved = await ownAccount(database, request);
+    await requirePassword(proved, request.body.currentPassword);
     const after = await database.transaction(async (tx) => {
+      const before = await lockProved(tx, request, proved);
       await wishEmail(tx, before.id, request.body.email);
       const row = await ownAccount(tx, request);
       // Asked again, as the link did not come or has ended: another is sent, and no more.
@@ -99,6 +101,12 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
     refuseCommonPassword(newPassword, 'newPassword');
     const passwordHash = await hashPassword(newPassword);
     await database.transaction(async (tx) => {
+      const current = await lockOwnAccount(tx, request);
+      if (current.password_hash !== row.password_hash) {
+        // Asked twice at once, the first was done meanwhile.
+        if (await passwordFits(current.password_hash, newPassword)) return;
+        throw wrongPassword();
+      }
       await changePassword(tx, row.id, passwordHash);
       await endOtherSessions(tx, row.id, tokenOf(request));
       await endLinks(tx, row.id);

@@ -78,6 +78,22 @@ export async function touchSession(
   return row;
 }
 
+/** Whether a token is of a session of this person that is there and alive. */
+export async function isSessionAlive(
+  db: Queryable,
+  userId: string,
+  token: string,
+): Promise<boolean> {
+  const row = await db.kysely
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', hashToken(token))
+    .where('user_id', '=', userId)
+    .where(IS_ALIVE)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function closeSession(db: Queryable, token: string): Promise<void> {
   await db.kysely.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute();
 }

@@ -88,15 +88,54 @@ export async function readPurse(
   };
 }
 
-/** Notes a boost of a property and makes it show: `endsAt` is when it stops by itself. */
+/** What an agent did under an id that their phone knows it by; undefined for nothing. */
+export async function findDone(tx: Queryable, userId: string, id: string) {
+  const row = await tx.kysely
+    .selectFrom('boost_entries')
+    .select([...ENTRY, 'package_id', 'ends_at'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    // Given with the account, under its own id.
+    .where('type', '<>', 'Free')
+    .executeTakeFirst();
+  return (
+    row && {
+      entry: toEntry(row),
+      packageId: row.package_id,
+      endsAt: row.ends_at,
+    }
+  );
+}
+
+/** The id, where nobody has it; another where somebody has. */
+async function freeId(tx: Queryable, id: string): Promise<string> {
+  const taken = await tx.kysely
+    .selectFrom('boost_entries')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return taken === undefined ? id : randomUUID();
+}
+
+/**
+ * Notes a boost of a property, under the id that the phone knows it by unless somebody else has that, and makes
+ * it show: `endsAt` is when it stops by itself.
+ */
 export async function addBoost(
   tx: Queryable,
-  boost: { userId: string; propertyId: string; title: string; fromPlan: boolean; endsAt: Date },
+  boost: {
+    id: string;
+    userId: string;
+    propertyId: string;
+    title: string;
+    fromPlan: boolean;
+    endsAt: Date;
+  },
 ): Promise<ActiveBoost> {
   const { at } = await tx.kysely
     .insertInto('boost_entries')
     .values({
-      id: randomUUID(),
+      id: await freeId(tx, boost.id),
       user_id: boost.userId,
       type: 'Used',
       amount: 1,
@@ -127,15 +166,10 @@ export async function addPurchase(
   tx: Queryable,
   purchase: { id: string; userId: string; packageId: string; quantity: number; price: number },
 ): Promise<BoostEntry> {
-  const taken = await tx.kysely
-    .selectFrom('boost_entries')
-    .select('id')
-    .where('id', '=', purchase.id)
-    .executeTakeFirst();
   const row = await tx.kysely
     .insertInto('boost_entries')
     .values({
-      id: taken === undefined ? purchase.id : randomUUID(),
+      id: await freeId(tx, purchase.id),
       user_id: purchase.userId,
       type: 'Purchase',
       amount: purchase.quantity,

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { ActiveBoost, BoostEntry } from '../../../src/contract/plan/boost';
 import { BOOST_MS, BOOST_PACKAGES } from '../../../src/domain/plans/boost-packages';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import { accountOf } from '../../plugins/account-of';
 import { IDEMPOTENCY_KEY } from '../../../src/contract/headers';
 import { uuidSchema } from '../../../src/contract/uuid';
-import { onceInEffect } from '../../plugins/once-in-effect';
+import { keyReused, onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
 import { boostsBoughtMail } from '../mail/plan-templates';
@@ -18,6 +19,7 @@ import {
   addBoost,
   addPurchase,
   boostHistory,
+  findDone,
   grantInitialBoosts,
   readPurse,
 } from './repository';
@@ -42,6 +44,10 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
       // The purse is read under the account's lock: two boosts at once cannot spend the same one.
       const agent = { id, plan: await lockAccount(tx, id) };
       await grantInitialBoosts(tx, id);
+      const entryId = entryIdOf(request);
+      const done = await findBoost(tx, id, { id: entryId, ...request.body });
+      if (done !== undefined)
+        return { status: 200, body: { ...(await readPurse(tx, agent)), boost: done } };
       const title = await lockBoostable(tx, id, request.body.propertyId);
       const purse = await readPurse(tx, agent);
       if (purse.availableBoosts < 1) {
@@ -52,6 +58,7 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
         );
       }
       const boost = await addBoost(tx, {
+        id: entryId,
         userId: id,
         propertyId: request.body.propertyId,
         title,
@@ -68,6 +75,10 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
       const { id } = accountOf(request);
       const agent = { id, plan: await lockAccount(tx, id) };
       await grantInitialBoosts(tx, id);
+      const entryId = entryIdOf(request);
+      const done = await findPurchase(tx, id, { id: entryId, ...request.body });
+      if (done !== undefined)
+        return { status: 200, body: { ...(await readPurse(tx, agent)), entry: done } };
       const pack = BOOST_PACKAGES.find((other) => other.id === request.body.packageId);
       if (pack === undefined) {
         throw new ProblemError(422, 'invalid', 'There is no such package of boosts.', {
@@ -82,9 +93,8 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
           { field: 'quantity' },
         );
       }
-      const key = uuidSchema.safeParse(request.headers[IDEMPOTENCY_KEY]);
       const entry = await addPurchase(tx, {
-        id: key.success ? key.data : randomUUID(),
+        id: entryId,
         userId: id,
         packageId: pack.id,
         quantity: pack.quantity,
@@ -109,6 +119,50 @@ export const boostRoutes: FastifyPluginAsync = async (app) => {
     await queueMail(tx, boostsBoughtMail(app.settings.contactEmail, bought), agentId);
   }
 };
+
+/** The id that the phone knows a use or a purchase by: its key, which outlives the answer that is kept for it. */
+function entryIdOf(request: FastifyRequest): string {
+  const key = uuidSchema.safeParse(request.headers[IDEMPOTENCY_KEY]);
+  return key.success ? key.data : randomUUID();
+}
+
+/**
+ * The purchase that an agent made by this request before; undefined where it is new. What is sold by now says
+ * nothing of it.
+ * @throws 422 where the agent did something else under its id
+ */
+async function findPurchase(
+  tx: Queryable,
+  agentId: string,
+  asked: { id: string; packageId: string; quantity: number },
+): Promise<BoostEntry | undefined> {
+  const done = await findDone(tx, agentId, asked.id);
+  if (done === undefined) return undefined;
+  if (done.packageId !== asked.packageId || done.entry.amount !== asked.quantity) throw keyReused();
+  return done.entry;
+}
+
+/**
+ * The boost that an agent applied by this request before, over or not; undefined where it is new.
+ * @throws 422 where the agent did something else under its id
+ */
+async function findBoost(
+  tx: Queryable,
+  agentId: string,
+  asked: { id: string; propertyId: string },
+): Promise<ActiveBoost | undefined> {
+  const done = await findDone(tx, agentId, asked.id);
+  if (done === undefined) return undefined;
+  const { endsAt, entry } = done;
+  if (entry.propertyId !== asked.propertyId || endsAt === null) throw keyReused();
+  return {
+    propertyId: asked.propertyId,
+    propertyTitle: entry.propertyTitle ?? '',
+    startDate: entry.date,
+    endDate: endsAt.toISOString(),
+    status: 'Active',
+  };
+}
 
 /** Locks an own, published property that is not boosted; answers its title. */
 async function lockBoostable(tx: Queryable, ownerId: string, propertyId: string): Promise<string> {

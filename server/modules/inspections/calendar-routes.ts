@@ -4,6 +4,7 @@ import { entitlementsOf } from '../../../src/domain/plans/entitlements-of';
 import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
 import { hashToken, newToken } from '../../token';
+import { lockOwnAccount } from '../auth/lock-own-account';
 import { readOfferedTimes } from './offered-times';
 import { listInspections } from './repository';
 import { serve } from '../../plugins/serve';
@@ -22,7 +23,7 @@ export const inspectionCalendarRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, 'POST /inspections/calendar', async (request) => {
-    const { id, plan } = accountOf(request);
+    const { plan } = accountOf(request);
     if (!entitlementsOf(plan).calendar)
       throw new ProblemError(
         403,
@@ -30,11 +31,15 @@ export const inspectionCalendarRoutes: FastifyPluginAsync = async (app) => {
         'The calendar address comes with the Business plan.',
       );
     const token = newToken();
-    await database.kysely
-      .updateTable('users')
-      .set({ calendar_hash: hashToken(token), calendar_contacts: request.body.contacts })
-      .where('id', '=', id)
-      .execute();
+    await database.transaction(async (tx) => {
+      // It needs no session afterwards: none is made in one that a new password has ended meanwhile.
+      const { id } = await lockOwnAccount(tx, request);
+      await tx.kysely
+        .updateTable('users')
+        .set({ calendar_hash: hashToken(token), calendar_contacts: request.body.contacts })
+        .where('id', '=', id)
+        .execute();
+    });
     return { url: `${settings.publicUrl}/api/inspections/calendar.ics?token=${token}` };
   });
 

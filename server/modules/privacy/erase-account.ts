@@ -19,23 +19,28 @@ export type Erased = {
   mails: { ids: number[]; email: string };
 };
 
+type Erasure = { isRead?: boolean; stillHolds?: (tx: Queryable) => Promise<boolean> };
+
 /**
  * Erases a person: account, sessions, papers, listings and their photos, messages on both sides,
  * inspections, alerts, mails and SMS written or waiting, stored answers, and their name and address in
  * the log of decisions (NDPA). Others' devices are told to forget what is gone, and others that a visit
  * ahead is called off. One last mail says so, unless nobody reads it. Undefined when there is no such account.
+ * @param stillHolds whether what it is erased for is so by now, once nobody else can change the account: undefined
+ * where it is not, and nothing is changed
  */
 export async function eraseAccount(
   tx: Queryable,
   userId: string,
-  { isRead = true }: { isRead?: boolean } = {},
+  { isRead = true, stillHolds = async () => true }: Erasure = {},
 ): Promise<Erased | undefined> {
   // Of a large agency there is much to look through, and it is erased or it is not.
   await sql`SET LOCAL statement_timeout = 0`.execute(tx.kysely);
   // Before the account: a mail that is being prepared holds what was asked first, and then the account.
   const { kysely } = tx;
-  await kysely
-    .deleteFrom('account_mails')
+  const asked = await kysely
+    .selectFrom('account_mails')
+    .select('id')
     .where(
       (eb) => eb.fn<string>('lower', ['email']),
       'in',
@@ -45,6 +50,8 @@ export async function eraseAccount(
           .select((of) => of.fn<string>('lower', ['users.email']).as('email'))
           .where('users.id', '=', userId),
     )
+    .orderBy('id')
+    .forUpdate()
     .execute();
   const account = await kysely
     .selectFrom('users')
@@ -52,7 +59,8 @@ export async function eraseAccount(
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (account === undefined) return undefined;
+  if (account === undefined || !(await stillHolds(tx))) return undefined;
+  await deleteAsked(tx, asked);
   // Rows first and feeds after them, as everywhere: writers then wait for each other in one order.
   await kysely
     .selectFrom('properties')
@@ -100,6 +108,18 @@ export async function eraseAccount(
   await kysely.deleteFrom('users').where('id', '=', userId).execute();
   if (isRead) await queueLastMail(tx, accountErasedMail(account));
   return { photos, mails: { ids: mails, email: account.email } };
+}
+
+async function deleteAsked(tx: Queryable, asked: readonly { id: number }[]): Promise<void> {
+  if (asked.length === 0) return;
+  await tx.kysely
+    .deleteFrom('account_mails')
+    .where(
+      'id',
+      'in',
+      asked.map(({ id }) => id),
+    )
+    .execute();
 }
 
 /** What was stored for others as the answer to their own requests, and tells of this person or their homes. */

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { sql } from 'kysely';
 import { accountOf } from '../../plugins/account-of';
-import { ProblemError } from '../../plugins/problem-error';
-import { passwordFits } from '../auth/password';
-import { findById } from '../auth/repository';
+import { lockProved } from '../auth/lock-own-account';
+import { ownAccount } from '../auth/own-account';
+import { requirePassword } from '../auth/require-password';
 import { writeAudit } from '../audit/audit';
 import { eraseAccount } from './erase-account';
 import { exportAccount } from './export-account';
@@ -31,17 +31,18 @@ export const privacyRoutes: FastifyPluginAsync = async (app) => {
   });
 
   serve(app, 'DELETE /account', async (request) => {
-    const { id } = accountOf(request);
-    const row = await findById(database, id);
-    if (!(await passwordFits(row?.password_hash ?? null, request.body.password))) {
-      throw new ProblemError(422, 'invalid', 'Current password is incorrect', {
-        field: 'password',
-      });
-    }
+    const row = await ownAccount(database, request);
+    await requirePassword(row, request.body.password, 'password');
     // Without a mail server a mail is a file here, which would remember whom it says goodbye to.
     const isRead = settings.smtpUrl !== null;
     const erased = await database.transaction(async (tx) => {
-      const gone = await eraseAccount(tx, id, { isRead });
+      const gone = await eraseAccount(tx, row.id, {
+        isRead,
+        stillHolds: async () => {
+          await lockProved(tx, request, row, 'password');
+          return true;
+        },
+      });
       if (gone !== undefined) await writeAudit(tx, { ...OWN, action: 'account.erase' });
       return gone;
     });

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { ProblemError } from '../../plugins/problem-error';
-import { lockUser } from '../auth/one-time-tokens';
+import { lockOwnAccount, lockProved } from '../auth/lock-own-account';
 import { ownAccount } from '../auth/own-account';
 import { requirePassword } from '../auth/require-password';
 import { endOtherSessions } from '../auth/sessions';
@@ -23,15 +23,16 @@ export const codeRoutes: FastifyPluginAsync = async (app) => {
   serve(app, 'POST /auth/codes/begin', async (request) => {
     const row = await ownAccount(database, request);
     await requirePassword(row, request.body.currentPassword);
-    const key = await beginCodes(database, secretKey, row);
+    const key = await database.transaction(async (tx) =>
+      beginCodes(tx, secretKey, await lockProved(tx, request, row)),
+    );
     if (key === null) throw new ProblemError(409, 'conflict', 'Codes from an app are on already.');
     return key;
   });
 
   serve(app, 'POST /auth/codes/confirm', async (request) => {
-    const row = await ownAccount(database, request);
     const recoveryCodes = await database.transaction(async (tx) => {
-      await lockUser(tx, row.id);
+      const row = await lockOwnAccount(tx, request);
       const isFirst = !(await hasSecondFactor(tx, row.id));
       const { codes } = await readSecondFactors(tx, row.id);
       if (codes)
@@ -60,7 +61,7 @@ export const codeRoutes: FastifyPluginAsync = async (app) => {
     const row = await ownAccount(database, request);
     await requirePassword(row, request.body.currentPassword);
     const recoveryCodes = await database.transaction(async (tx) => {
-      await lockUser(tx, row.id);
+      await lockProved(tx, request, row);
       if (!(await readSecondFactors(tx, row.id)).codes)
         throw new ProblemError(409, 'conflict', 'Codes from an app are off.');
       await noteChange(tx, row, 'codes.recovery');
@@ -74,6 +75,7 @@ export const codeRoutes: FastifyPluginAsync = async (app) => {
     const row = await ownAccount(database, request);
     await requirePassword(row, request.body.currentPassword);
     await database.transaction(async (tx) => {
+      await lockProved(tx, request, row);
       if (await endCodes(tx, row.id)) await noteChange(tx, row, 'codes.off');
     });
     app.mailWorker.wake();

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { accountOf } from '../../plugins/account-of';
 import { ProblemError } from '../../plugins/problem-error';
-import { lockUser } from '../auth/one-time-tokens';
+import { lockOwnAccount, lockProved } from '../auth/lock-own-account';
 import { openLogin } from '../auth/open-login';
 import { ownAccount } from '../auth/own-account';
 import { findById } from '../auth/repository';
@@ -21,13 +21,15 @@ export const passkeyRoutes: FastifyPluginAsync = async (app) => {
   serve(app, 'POST /auth/passkeys/begin', async (request) => {
     const row = await ownAccount(database, request);
     await requirePassword(row, request.body.currentPassword);
-    return creationFor(database, row, settings.publicUrl);
+    return database.transaction(async (tx) =>
+      creationFor(tx, await lockProved(tx, request, row), settings.publicUrl),
+    );
   });
 
   serve(app, 'POST /auth/passkeys', async (request) => {
-    const row = await ownAccount(database, request);
+    const userId = accountOf(request).id;
     const { name, credential } = request.body;
-    const fresh = await readCreated(database, row.id, credential, settings.publicUrl);
+    const fresh = await readCreated(database, userId, credential, settings.publicUrl);
     if (fresh === null)
       throw new ProblemError(
         422,
@@ -35,7 +37,7 @@ export const passkeyRoutes: FastifyPluginAsync = async (app) => {
         'This passkey could not be checked. It must be made within 5 minutes, on this site.',
       );
     await database.transaction(async (tx) => {
-      await lockUser(tx, row.id);
+      const row = await lockOwnAccount(tx, request);
       const isFirst = !(await hasSecondFactor(tx, row.id));
       if (!(await addPasskey(tx, row.id, name, fresh)))
         throw new ProblemError(
@@ -48,7 +50,7 @@ export const passkeyRoutes: FastifyPluginAsync = async (app) => {
       await noteChange(tx, row, 'passkey.add');
     });
     app.mailWorker.wake();
-    return readSecondFactors(database, row.id);
+    return readSecondFactors(database, userId);
   });
 
   serve(app, 'PATCH /auth/passkeys/:id', async (request) => {
@@ -62,6 +64,7 @@ export const passkeyRoutes: FastifyPluginAsync = async (app) => {
     const row = await ownAccount(database, request);
     await requirePassword(row, request.body.currentPassword);
     await database.transaction(async (tx) => {
+      await lockProved(tx, request, row);
       if (await removePasskey(tx, row.id, request.params.id))
         await noteChange(tx, row, 'passkey.remove');
     });
