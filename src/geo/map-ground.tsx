@@ -82,7 +82,7 @@ function useAttempts(failed: boolean, onAgain: () => void): number {
       setAttempt((count) => count + 1);
       again();
     };
-    const look = () => Date.now() - failedAt >= TRY_AGAIN_MS && retry();
+    const look = () => Math.abs(Date.now() - failedAt) >= TRY_AGAIN_MS && retry();
     window.addEventListener('online', retry);
     map.on('moveend', look);
     return () => {

@@ -13,7 +13,7 @@ export function noteSaveAsked(id: string): void {
 /** The home whose heart was tapped in this tab a moment ago, or null. */
 export function readSaveAsked(): string | null {
   const [at = '', id = ''] = (readStored(KEY, 'sessionStorage') ?? '').split(' ');
-  return id !== '' && Date.now() - Number(at) < WAITS_MS ? id : null;
+  return id !== '' && Math.abs(Date.now() - Number(at)) < WAITS_MS ? id : null;
 }
 
 export function forgetSaveAsked(): void {

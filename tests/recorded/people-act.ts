@@ -204,7 +204,6 @@ export async function approverActs(
 
 /** What a visitor without an account leaves: an application with a paper. */
 export async function visitorActs(database: AppDatabase): Promise<void> {
-  const id = randomUUID();
   const form = {
     ...EMPTY_BUSINESS_SIGN_UP,
     selectedPlan: 'starter',
@@ -224,10 +223,10 @@ export async function visitorActs(database: AppDatabase): Promise<void> {
     password: 'Long enough 1',
     confirmPassword: 'Long enough 1',
   } as const;
-  await keepApplication(id, { ...form, marketingState: ['Lagos'] }, 4, database);
+  await keepApplication({ ...form, marketingState: ['Lagos'] }, 4, database);
   const paper = { name: 'cac.pdf', type: 'application/pdf', data: pdf() };
-  await keepDocument(id, 'cacCertificate', paper, database);
-  await submitApplication(id, { ...form, marketingState: ['Lagos'] }, database);
+  await keepDocument('cacCertificate', paper, database);
+  await submitApplication({ ...form, marketingState: ['Lagos'] }, database);
 }
 
 function pdf(): ArrayBuffer {

@@ -436,6 +436,19 @@ describe('an area on the phone', () => {
     expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', freshAt: 5 });
   });
 
+  test.each([0, 3_600_000])(
+    'an area of a clock that was ahead is brought in step, also where %i ms may pass between',
+    async (dueAfterMs) => {
+      await keep();
+      await download();
+      const came = await publishProperty(t, agent, { location: NEAR });
+      await packDatabase().packs.update(AREA.id, { freshAt: Date.now() + 86_400_000 });
+      await refreshPacks(database, api, dueAfterMs, inPageLock);
+      expect(await found('listingType=rent')).toContain(came);
+      expect((await readPack(AREA.id))?.freshAt).toBeLessThanOrEqual(Date.now());
+    },
+  );
+
   test('a refusal is said in the server’s words, and holds no other area back', async () => {
     await keep();
     await packDatabase().packs.update(AREA.id, {

@@ -280,8 +280,8 @@ describe('what a logout leaves', () => {
     // Ticked and taken back: nothing is in it.
     await storeFinding(randomUUID(), 'water', { answer: null }, database);
     await addViewingPhoto(home, photo(), database);
-    await keepApplication('application', EMPTY_BUSINESS_SIGN_UP, 1, database);
-    await keepDocument('application', 'validID', { name: 'a.pdf', ...photo() }, database);
+    await keepApplication(EMPTY_BUSINESS_SIGN_UP, 1, database);
+    await keepDocument('validID', { name: 'a.pdf', ...photo() }, database);
     await storeForm('question', () => ({ message: 'Is it' }), database);
     const counts = {
       ...NONE,
@@ -362,7 +362,7 @@ describe('what a logout leaves', () => {
     const { session, database } = await logIn();
     const sealed = await sealText(database, 'Harmattan-4-Ikoyi');
     await database.preferences.put({ key: 'theme', value: 'dark' });
-    await keepApplication('application', EMPTY_BUSINESS_SIGN_UP, 1, database);
+    await keepApplication(EMPTY_BUSINESS_SIGN_UP, 1, database);
     await closeAccount(session, KEEP, database);
     const kept = new AppDatabase(session.userId);
     expect(await openSealed(kept, sealed)).toBe('Harmattan-4-Ikoyi');

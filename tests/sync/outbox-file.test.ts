@@ -283,12 +283,11 @@ test('a row of a newer version travels, and is parked where it is not understood
 
 test('an application with its sealed password stays, and its papers with it', async () => {
   const { database } = phone();
-  const id = randomUUID();
   const form = { ...EMPTY_BUSINESS_SIGN_UP, companyName: 'Ada Homes', password: 'Long enough 1' };
-  await keepApplication(id, form, 1, database);
+  await keepApplication(form, 1, database);
   const paper = { name: 'cac.pdf', type: 'application/pdf', data: new ArrayBuffer(8) };
-  await keepDocument(id, 'cacCertificate', paper, database);
-  await submitApplication(id, form, database);
+  await keepDocument('cacCertificate', paper, database);
+  await submitApplication(form, database);
   expect(await database.outbox.count()).toBe(2);
   const { file, rows, left } = await collectOutboxFile(null, database);
   expect({ rows, left }).toEqual({ rows: 0, left: 2 });

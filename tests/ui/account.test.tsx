@@ -510,8 +510,8 @@ describe('[DASH-9] the end of an account', () => {
     const network = answering({ 'DELETE /api/account': { body: { message: 'ok' } } });
     const visitors = new AppDatabase(ANONYMOUS);
     const form = { ...EMPTY_BUSINESS_SIGN_UP, workEmail: as.email.toUpperCase() };
-    await keepApplication('a', form, 4, visitors);
-    await visitors.ownApplications.update('a', { sentAt: 1, status: 'approved' });
+    await keepApplication(form, 4, visitors);
+    await visitors.ownApplications.toCollection().modify({ sentAt: 1, status: 'approved' });
     await storeForm('login', () => ({ email: as.email }), visitors);
     const kinds = ['agent.signup', 'document.send', 'contact.send'] as const;
     const sent = { entityId: 'a', about: 'Ada Homes', deliveredAt: 1 };

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
 import { renderScreen, type Shown } from '../support/render-screen';
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -130,6 +131,43 @@ describe('[BIZ-1] [BIZ-2] the registration of an agency', () => {
     await shown.person.click(button('Cancel'));
     await waitFor(() => expect(shown.address()).toBe('/'));
   });
+});
+
+test('begun in two tabs it is one: each shows what the other has, and keeps it', async () => {
+  const shown = await open();
+  expect(step()).toBe('Plan Selection');
+  // The other tab begins, under an id that comes before any other.
+  const form = { ...EMPTY_BUSINESS_SIGN_UP, selectedPlan: 'pro', companyName: 'Okafor' } as const;
+  const id = '00000000-0000-4000-8000-000000000000';
+  const nothingYet = { submittedAt: null, sentAt: null, toldAt: null, uploadToken: null };
+  const begun = { id, ...nothingYet, status: 'pending', reason: null } as const;
+  await shown.phone.ownApplications.put({ ...begun, form, step: 3 });
+  await waitFor(() => expect(step()).toBe('Documents'));
+  await shown.person.upload(field(/^Valid ID/), paper());
+  expect(await screen.findByText(/kept on this device$/)).toBeTruthy();
+  await shown.person.click(button('Back'));
+  await shown.fill(field(/^Full name/), 'Chidi Okafor');
+  await waitFor(async () =>
+    expect(await shown.phone.ownApplications.toArray()).toMatchObject([
+      { id, form: { companyName: 'Okafor', fullName: 'Chidi Okafor' }, step: 2 },
+    ]),
+  );
+  // It goes on in the other one; what was typed here stands.
+  await shown.phone.ownApplications.toCollection().modify((kept) => {
+    kept.form.companyName = 'Okafor Homes';
+    kept.form.fullName = 'C. Okafor';
+  });
+  await shown.person.click(button('Back'));
+  await waitFor(() => expect(field(/^Company name/)).toHaveProperty('value', 'Okafor Homes'));
+  await shown.fill(field(/^RC Number/), 'RC 123456');
+  await waitFor(async () =>
+    expect(await shown.phone.ownApplications.toArray()).toMatchObject([
+      {
+        id,
+        form: { companyName: 'Okafor Homes', rcNumber: 'RC 123456', fullName: 'Chidi Okafor' },
+      },
+    ]),
+  );
 });
 
 /** The registration at its papers. */

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { isBusy } from '../../src/platform/busy';
+import { madeMyProperty } from '../support/made-my-property';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen, type Shown } from '../support/render-screen';
 import { propertyContent } from '../support/property-content';
@@ -236,6 +238,24 @@ test('[FORM-5] a form that was begun is there again, and may be begun anew', asy
   const question = within(screen.getByRole('dialog', { name: 'Start afresh' }));
   await again.person.click(question.getByRole('button', { name: 'Start afresh' }));
   await waitFor(() => expect(field(/^Address/)).toHaveProperty('value', ''));
+});
+
+test('[FORM-5] a listing whose photos still wait to be sent is not begun by being opened', async () => {
+  const as = madePerson('agent');
+  const phone = phoneOf(as);
+  const home = madeMyProperty('Terrace in Chevron');
+  await phone.myProperties.put(home);
+  const photo = { propertyId: home.id, position: 0, width: 4, height: 3, bytes: 1, createdAt: 1 };
+  await phone.photos.put({ id: 'waits', ...photo, unsaved: false });
+  await renderScreen(`/edit-property/${home.id}`, { as });
+  expect(await screen.findByText('1 of 10')).toBeTruthy();
+  // Busy is a form with something to keep.
+  expect(isBusy('form')).toBe(false);
+  expect(await phone.drafts.count()).toBe(0);
+  // One that is chosen in the form is a change of it.
+  await phone.photos.put({ id: 'chosen', ...photo, unsaved: true });
+  expect(await screen.findByText('2 of 10')).toBeTruthy();
+  await waitFor(async () => expect(await phone.drafts.count()).toBe(1));
 });
 
 test('[FORM-4] a fee that is written as a share is that share of the rent, once that is written', async () => {

@@ -37,7 +37,8 @@ export function useAgent(id: string, homes: readonly string[]) {
   useEffect(() => {
     let current = true;
     const settle = (state: Asked) => current && setAsked({ key, state });
-    const isFresh = Date.now() - Math.max(answered.get(visit) ?? 0, cameAt) < STAYS_FRESH_MS;
+    const lastAt = Math.max(answered.get(visit) ?? 0, cameAt);
+    const isFresh = Math.abs(Date.now() - lastAt) < STAYS_FRESH_MS;
     if (isFresh) {
       settle('fresh');
       return;

@@ -49,13 +49,8 @@ function Finding({
 }) {
   const database = useDatabase();
   const answer = viewing.check.answers[item.id];
-  const store = async (finding: Parameters<typeof storeFinding>[2]) => {
-    try {
-      await storeFinding(propertyId, item.id, finding, database);
-    } catch {
-      showNotKept();
-    }
-  };
+  const store = (finding: Parameters<typeof storeFinding>[2]) =>
+    storeFinding(propertyId, item.id, finding, database);
   const [remark, setRemark] = useState('');
   const latest = useLatest(() => store({ remark }));
   const [typing] = useState(() => keepTyping(() => latest.current()));
@@ -69,7 +64,9 @@ function Finding({
             key={choice}
             look={answer === choice ? 'green' : 'secondary'}
             aria-pressed={answer === choice}
-            onClick={() => void store({ answer: answer === choice ? null : choice })}
+            onClick={() =>
+              void store({ answer: answer === choice ? null : choice }).catch(showNotKept)
+            }
           >
             {choice === 'good' ? 'Good' : 'Not good'}
           </Button>

@@ -155,7 +155,7 @@ function useRefreshed(id: string, missing: boolean): Asked {
   const away = useIsAway();
   useAskAgain(state === 'offline' && (missing || !away), () => setTries(tries + 1));
   useEffect(() => {
-    if (Date.now() - cameAt < STAYS_FRESH_MS) return;
+    if (Math.abs(Date.now() - cameAt) < STAYS_FRESH_MS) return;
     let current = true;
     refreshListing(id, database).then(
       (state) => current && setAsked({ id, state }),

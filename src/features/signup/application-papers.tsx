@@ -18,7 +18,6 @@ export function ApplicationPapers({ view }: { view: OwnApplicationView }) {
           <li key={kind} className={stack.tight}>
             {isRefused || document === undefined ? (
               <DocumentField
-                applicationId={view.application.id}
                 kind={kind}
                 document={document}
                 error={row?.lastError?.message}

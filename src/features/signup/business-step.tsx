@@ -12,14 +12,12 @@ import type { StepProps } from './step-props';
 
 /** The fields of one step under its heading, which takes the focus when the step changes. */
 export function BusinessStep({
-  applicationId,
   step,
   documents,
   heading,
   onDocument,
   ...props
 }: StepProps & {
-  applicationId: string;
   step: number;
   documents: OwnDocument[];
   heading: RefObject<HTMLHeadingElement | null>;
@@ -34,12 +32,7 @@ export function BusinessStep({
       {step === 1 && <CompanyStep {...props} />}
       {step === 2 && <ContactStep {...props} />}
       {step === 3 && (
-        <DocumentsStep
-          applicationId={applicationId}
-          documents={documents}
-          errors={props.errors}
-          onDocument={onDocument}
-        />
+        <DocumentsStep documents={documents} errors={props.errors} onDocument={onDocument} />
       )}
       {step === 4 && <FinalStep {...props} />}
     </>

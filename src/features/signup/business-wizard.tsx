@@ -24,6 +24,9 @@ import {
 } from '../../domain/signup/business-sign-up';
 import { CONTACT_EMAIL } from '../../domain/brand';
 import { readPlanChoice, storePlanChoice } from '../../platform/plan-choice';
+import { keepTyping } from '../../platform/typing/keep-typing';
+import { useFlushWhenLeft } from '../../platform/use-flush-when-left';
+import { useLatest } from '../../platform/use-latest';
 import { BusinessStep } from './business-step';
 import { refusalOf } from './refusal-of';
 import { StepIndicator } from './step-indicator';
@@ -41,8 +44,12 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
     refusal !== null && !refusal.isTaken && Object.keys(refusal.errors).length === 0
       ? refusal.message
       : '';
-  const [id] = useState(() => view?.application.id ?? crypto.randomUUID());
-  const [{ form, step }, setState] = useState(() => startOf(view, refusal?.step));
+  const start = startOf(view, refusal?.step);
+  const [typed, setTyped] = useState<Partial<BusinessSignUp>>({});
+  // Where it stands in this tab; null follows what another one does, until something is done here.
+  const [at, setAt] = useState<number | null>(null);
+  const form = { ...start.form, ...typed };
+  const step = at ?? start.step;
   const [errors, setErrors] = useState<BusinessErrors>(refusal?.errors ?? {});
   const [alerted, setAlerted] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -50,24 +57,25 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
   const busy = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const touched = useRef(false);
+  const latest = useLatest(() => keepApplication(form, step, database));
+  const [typing] = useState(() => keepTyping(() => latest.current()));
   useEffect(() => {
-    if (touched.current) void keepApplication(id, form, step, database).catch(() => undefined);
-  }, [database, id, form, step]);
+    if (at !== null) typing.changed();
+  }, [typing, typed, at]);
+  useFlushWhenLeft(typing.flush);
 
   const change = <Key extends keyof BusinessSignUp>(key: Key, value: BusinessSignUp[Key]) => {
-    touched.current = true;
     const next = { ...form, [key]: value };
-    setState((before) => ({ ...before, form: { ...before.form, [key]: value } }));
+    setTyped((before) => ({ ...before, [key]: value }));
+    setAt(step);
     // The last choice holds, wherever it was made: else the pricing page's would come back.
     if (next.selectedPlan !== '' && (key === 'selectedPlan' || key === 'billingPeriod'))
       storePlanChoice({ planId: next.selectedPlan, period: next.billingPeriod });
     setErrors((before) => ({ ...before, [key]: undefined }));
   };
   const goTo = (to: number) => {
-    touched.current = true;
     setErrors({});
-    setState((before) => ({ ...before, step: to }));
+    setAt(to);
     heading.current?.focus();
   };
   const submit = async (event: FormEvent) => {
@@ -79,7 +87,7 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
     setAttempt(attempt + 1);
     if (found !== null) {
       // The errors go along to the step that has their fields.
-      setState((before) => ({ ...before, step: found.step }));
+      if (found.step !== step) setAt(found.step);
       return;
     }
     if (busy.current) return;
@@ -88,7 +96,7 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
       return;
     }
     busy.current = true;
-    await submitApplication(id, form, database).catch(() =>
+    await submitApplication(form, database).catch(() =>
       setFailure(
         'This device could not keep the registration. Free some space and press Complete Registration again: nothing typed is lost.',
       ),
@@ -124,7 +132,6 @@ export function BusinessWizard({ view }: { view: OwnApplicationView | null }) {
       >
         <ErrorSummary problems={problemsOf('business', FIELDS, errors)} attempt={attempt} />
         <BusinessStep
-          applicationId={id}
           step={step}
           form={form}
           errors={errors}

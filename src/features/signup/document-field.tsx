@@ -20,13 +20,11 @@ const HINTS: Record<DocumentKind, string> = {
 
 /** One paper: looked at by its content before it is kept on this device (BIZ-3). */
 export function DocumentField({
-  applicationId,
   kind,
   document,
   error,
   onKept,
 }: {
-  applicationId: string;
   kind: DocumentKind;
   document: OwnDocument | undefined;
   error: string | undefined;
@@ -44,7 +42,7 @@ export function DocumentField({
       return;
     }
     const type = documentTypeOf(new Uint8Array(data)) ?? file.type;
-    await keepDocument(applicationId, kind, { name: file.name, type, data }, database);
+    await keepDocument(kind, { name: file.name, type, data }, database);
     setFault('');
     onKept();
   };

@@ -6,12 +6,10 @@ import { DocumentField } from './document-field';
 
 /** The three papers (BIZ-3). They stay on the phone until the registration is completed. */
 export function DocumentsStep({
-  applicationId,
   documents,
   errors,
   onDocument,
 }: {
-  applicationId: string;
   documents: OwnDocument[];
   errors: BusinessErrors;
   onDocument: (kind: DocumentKind) => void;
@@ -25,7 +23,6 @@ export function DocumentsStep({
       {DOCUMENT_KINDS.map((kind) => (
         <DocumentField
           key={kind}
-          applicationId={applicationId}
           kind={kind}
           document={documents.find((document) => document.kind === kind)}
           error={errors[kind]}

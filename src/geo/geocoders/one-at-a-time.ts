@@ -18,7 +18,8 @@ export function oneAtATime<Answer>(
     if (known) return known;
     const answer = last.then(async () => {
       if (inPassing && newest !== question) throw new Error('Something else was asked meanwhile');
-      const wait = beganAt + everyMs - Date.now();
+      // The clock may have been set back since: no turn is further away than this.
+      const wait = Math.min(everyMs, beganAt + everyMs - Date.now());
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
       beganAt = Date.now();
       return ask(question);

@@ -34,7 +34,8 @@ async function askToBeTaken(): Promise<void> {
 function askForUpdates(workbox: Workbox): void {
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR_MS) return;
+    if (document.visibilityState !== 'visible') return;
+    if (Math.abs(Date.now() - asked) < HOUR_MS) return;
     asked = Date.now();
     void workbox.update().catch(() => undefined);
   });

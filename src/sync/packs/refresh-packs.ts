@@ -25,7 +25,7 @@ const LOCK = 'gida-area-changes';
 
 /**
  * Brings kept areas in step with the server: only what changed is fetched.
- * @param dueAfterMs areas that were in step more lately than this are left alone
+ * @param dueAfterMs areas that were in step more lately than this are left alone; 0 is none
  * @throws NetworkError
  */
 export function refreshPacks(
@@ -38,7 +38,8 @@ export function refreshPacks(
     for (const { id } of await listPacks()) {
       const pack = await readPack(id);
       if (pack === undefined || pack.step === 'listings') continue;
-      if (Date.now() - (pack.freshAt ?? 0) < dueAfterMs) continue;
+      // One from the future was noted under a clock that was ahead.
+      if (Math.abs(Date.now() - (pack.freshAt ?? 0)) < dueAfterMs) continue;
       await refresh(database, api, pack);
     }
     await downloadPacks(database, api, lock);

@@ -16,21 +16,22 @@ import { renewRow } from '../../renew-row';
 
 /** Keeps what the wizard holds, without its passwords, so that a closed tab loses nothing. */
 export async function keepApplication(
-  id: string,
   form: BusinessSignUp,
   step: number,
   database: AppDatabase,
 ): Promise<void> {
   await write(database, [database.ownApplications], async () => {
-    const before = await database.ownApplications.get(id);
-    const kept = { form: withoutPasswords(form), step };
-    await database.ownApplications.put({ ...(before ?? begun(id)), ...kept });
+    const before = await ownOrBegun(database);
+    await database.ownApplications.put({ ...before, form: withoutPasswords(form), step });
   });
 }
 
-function begun(id: string): OwnApplication {
+/** The one application of this phone, which another tab may have begun meanwhile; a new one where there is none. */
+async function ownOrBegun({ ownApplications }: AppDatabase): Promise<OwnApplication> {
+  const own = await ownApplications.toCollection().first();
+  if (own !== undefined) return own;
   return {
-    id,
+    id: crypto.randomUUID(),
     form: EMPTY_BUSINESS_SIGN_UP,
     step: 0,
     submittedAt: null,
@@ -44,7 +45,6 @@ function begun(id: string): OwnApplication {
 
 /** Keeps a paper on the phone in place of an earlier one of its kind; sent with the application. */
 export async function keepDocument(
-  applicationId: string,
   kind: DocumentKind,
   file: { name: string; type: string; data: ArrayBuffer },
   database: AppDatabase,
@@ -52,6 +52,8 @@ export async function keepDocument(
   const { ownApplications, applicationDocuments, documentData, outbox } = database;
   const tables = [ownApplications, applicationDocuments, documentData, outbox];
   await write(database, tables, async () => {
+    const application = await ownOrBegun(database);
+    const { id: applicationId, submittedAt } = application;
     const older = await applicationDocuments
       .where('applicationId')
       .equals(applicationId)
@@ -69,9 +71,8 @@ export async function keepDocument(
       sentAt: null,
     });
     await documentData.add({ id, data: file.data });
-    const application = await ownApplications.get(applicationId);
-    if (application === undefined) await ownApplications.add(begun(applicationId));
-    else if (application.submittedAt !== null) await queueDocuments(database, applicationId);
+    await ownApplications.put(application);
+    if (submittedAt !== null) await queueDocuments(database, applicationId);
   });
 }
 
@@ -86,14 +87,14 @@ async function dropDocuments(database: AppDatabase, ids: string[]): Promise<void
  * with its papers after it. The password waits sealed. A refused registration is sent anew.
  */
 export async function submitApplication(
-  id: string,
   form: BusinessSignUp,
   database: AppDatabase,
 ): Promise<void> {
   const password = await sealText(database, form.password);
   const { ownApplications, applicationDocuments, outbox } = database;
   await write(database, [ownApplications, applicationDocuments, outbox], async () => {
-    const application = (await ownApplications.get(id)) ?? begun(id);
+    const application = await ownOrBegun(database);
+    const { id } = application;
     const documents = await applicationDocuments.where('applicationId').equals(id).toArray();
     const kinds = documents.map(({ kind }) => kind);
     const payload = {
@@ -190,9 +191,8 @@ export async function applyAgain(database: AppDatabase): Promise<void> {
     const before = await ownApplications.toCollection().first();
     await forgetApplication(database);
     if (before === undefined) return;
-    const id = crypto.randomUUID();
-    await keepApplication(id, before.form, 1, database);
+    await keepApplication(before.form, 1, database);
     // Whoever corrects it reads what for.
-    await ownApplications.update(id, { reason: before.reason });
+    await ownApplications.toCollection().modify({ reason: before.reason });
   });
 }

@@ -19,5 +19,6 @@ export async function forgetPlanRequest(id: string, database: AppDatabase): Prom
   const known = await readSnapshot('plan-requests', database);
   if (known === undefined) return;
   const left = known.value.filter((request) => request.id !== id);
-  await keepSnapshot('plan-requests', left, known.fetchedAt, database);
+  // An answer that was asked for before this would bring it back.
+  await keepSnapshot('plan-requests', left, Date.now(), database);
 }

@@ -15,7 +15,7 @@ export function weekWords(
   fetchedAt: number,
   now: number,
 ): string | null {
-  if (figures === undefined || now - fetchedAt > STALE_AFTER_MS) return null;
+  if (figures === undefined || Math.abs(now - fetchedAt) > STALE_AFTER_MS) return null;
   const { views, messages, inspections } = figures;
   const enquiries = messages === null || inspections === null ? null : messages + inspections;
   if (views === 0 && !enquiries) return '7 days: no views';

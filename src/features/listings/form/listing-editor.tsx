@@ -66,7 +66,8 @@ export function ListingEditor({
   const [pasting, setPasting] = useState<'none' | 'advert' | 'description'>('none');
   const formRef = useRef<HTMLFormElement>(null);
   const local = useLiveQuery(() => listLocalPhotos(id, database), [database, id]) ?? [];
-  // A photo chosen before any word is a begun form too.
+  // A photo chosen before any word is a begun form too; one that waits to be sent is no change.
+  const chosen = local.filter(({ unsaved }) => unsaved).length;
   const values = useMemo(
     () => ({
       form,
@@ -74,9 +75,9 @@ export function ListingEditor({
       ...arrangement,
       ...(baseStatus === null ? {} : { baseStatus }),
       ...(base === undefined ? {} : { base }),
-      photos: local.length,
+      photos: chosen,
     }),
-    [form, removed, arrangement, baseStatus, base, local.length],
+    [form, removed, arrangement, baseStatus, base, chosen],
   );
   const isKept = ({ id: photoId }: { id: string }) => !removed.includes(photoId);
   const kept = { local: local.filter(isKept), server: serverPhotos.filter(isKept) };
@@ -98,10 +99,7 @@ export function ListingEditor({
     refreshPrices(database).catch(() => undefined);
   }, [database]);
   const dirty =
-    form !== initial ||
-    arrangement !== initialArrangement ||
-    removed.length > 0 ||
-    local.some((photo) => photo.unsaved);
+    form !== initial || arrangement !== initialArrangement || removed.length > 0 || chosen > 0;
   const publishes = isNew && form.status === 'Active';
   const errors = {
     ...stillStanding(complaints, initial, form),
