@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { placeTable } from '../../src/domain/places/place-table';
 import { placeWords } from '../../src/domain/places/place-words';
-import { NAMED_AFTER_ROADS, ROAD_WORDS } from '../../src/domain/places/road-words';
+import { NAMED_AFTER_ROADS, ROAD_WORDS } from '../../src/domain/road-words';
 import { madeListing } from '../support/made-listing';
 import { searchListings } from '../support/search-listings';
 

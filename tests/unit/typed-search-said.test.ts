@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesPlaces } from '../../src/domain/search/place/places-named';
+import { EMPTY_SEARCH } from '../../src/domain/search/search-state';
+import { searchInWords } from '../../src/domain/search/typed/search-in-words';
 import { readTypedSearch } from '../../src/domain/search/typed/typed-search';
 
 const TWO = { bedroomsMin: '2', bedroomsMax: '2' };
@@ -221,4 +223,16 @@ reads(
     ['2 bed lekki wit gen', 'lekki', { ...TWO, text: 'generator' }],
   ],
   'a kind of home as it is typed',
+);
+
+// A link, and the form before the app has come.
+test.each([
+  ['2 bedroom house to rent in Ikeja', { listingType: 'rent', type: '', category: 'Residential' }],
+  ['2 bedroom house for sale in Ikeja', { listingType: 'sale', type: 'House', category: '' }],
+  ['self contain in Ikeja', { listingType: 'rent', text: 'self contain' }],
+])('[HOME-9] %s in a link is a search of that', (location, search) =>
+  expect(searchInWords({ ...EMPTY_SEARCH, location })).toMatchObject({
+    search: { location: 'Ikeja', ...search },
+    namedToo: [],
+  }),
 );

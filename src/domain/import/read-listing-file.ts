@@ -15,6 +15,7 @@ import {
   KIND,
   PLACE,
   PLACE_ABOVE,
+  PRICED_AS_BEFORE,
   type RowName,
   SECTION,
   SHEET,
@@ -116,7 +117,7 @@ export function gatherListings(
 }
 
 /** What stands above a row, and is none of its cells. */
-const ABOVE = [SECTION, KIND, SHEET, GONE, BY_PRICE, PLACE, PLACE_ABOVE];
+const ABOVE = [SECTION, KIND, SHEET, GONE, BY_PRICE, PLACE, PLACE_ABOVE, PRICED_AS_BEFORE];
 
 /** What makes a listing with this reference the same in another file. */
 export const referenceKey = (reference: string): string => `ref:${reference.toLowerCase()}`;

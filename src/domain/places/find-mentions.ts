@@ -1,7 +1,7 @@
 import type { Place } from './place';
 import { placeIndex } from './place-index';
 import { placeWords } from './place-words';
-import { ROAD_WORDS } from './road-words';
+import { ROAD_WORDS } from '../road-words';
 
 /** A known name found in an address. */
 export interface Mention {

@@ -2,7 +2,7 @@ import { distanceKm } from './distance-km';
 import { isWide, type Place } from './place';
 import { placeTable } from './place-table';
 import { placeWords } from './place-words';
-import { ROAD_WORDS } from './road-words';
+import { ROAD_WORDS } from '../road-words';
 
 /** A place as a search gives it: degrees, and how far its edge lies from its middle. */
 type Extent = { lat: number; lng: number; radiusKm: number };

@@ -60,7 +60,7 @@ export function useResults(key: string): Results {
     };
     // Going back shows the list as it was left: to fetch its first page anew would cut it short.
     const lastAt = Math.max(answered.get(`${visit} ${key}`) ?? 0, cameAt);
-    if (Date.now() - lastAt < STAYS_FRESH_MS) {
+    if (Math.abs(Date.now() - lastAt) < STAYS_FRESH_MS) {
       settle('fresh');
       return;
     }

@@ -1,4 +1,4 @@
-import { NAMED_AFTER_ROADS, ROAD_WORDS } from '../../places/road-words';
+import { NAMED_AFTER_ROADS, ROAD_WORDS } from '../../road-words';
 
 /** How a part of a place's name stands in an address, in small letters. */
 type NameInAddress = {

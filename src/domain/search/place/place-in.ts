@@ -1,4 +1,4 @@
-import { ROAD_WORDS } from '../../places/road-words';
+import { ROAD_WORDS } from '../../road-words';
 
 /** Greetings, thanks and all else around what is looked for, and of no place. */
 const AROUND = new RegExp(

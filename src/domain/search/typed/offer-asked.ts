@@ -1,5 +1,4 @@
 import type { ListingType } from '../../../contract/listing/property-options';
-import { PROFILE } from '../../profile';
 import { isBelowSales } from '../is-below-sales';
 import type { SearchState } from '../search-state';
 import type { TypedSearch } from './typed-search';
@@ -35,5 +34,5 @@ export const filtersAsked = (
   listingType: ListingType,
 ): Partial<SearchState> =>
   filters.type === 'House' && listingType !== 'sale'
-    ? { ...filters, type: '', category: PROFILE.offersAnyCategory ? 'Residential' : '' }
+    ? { ...filters, type: '', category: 'Residential' }
     : filters;
