@@ -334,3 +334,16 @@ test('questions go one at a time and not too soon; a failed one is asked again',
   await vi.runAllTimersAsync();
   expect(await again).toBe('bad');
 });
+
+test('[MAP-2] a clock that is set back makes no question wait longer than its turn', async () => {
+  vi.useFakeTimers({ now: 86_400_000, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const ask = oneAtATime(async (question) => question, 1000);
+  await ask('a');
+  vi.setSystemTime(0);
+  const second = ask('b');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await Promise.race([second, Promise.resolve('waits')])).toBe('b');
+});
