@@ -9,6 +9,7 @@ import { isMessage, isSaid, senderOf, withoutStamp } from './chat-text';
 import { findMentions } from '../places/find-mentions';
 import { isOfSameHome, isOneHome, namesHome, saysRoomsOf } from './is-one-home';
 import { piecesBefore } from './pieces-before';
+import { goneInChat } from './said-among-agents';
 
 type Message = readonly string[];
 /** A message that tells of homes, with what its sender says of charges, and that one is gone. */
@@ -131,6 +132,7 @@ const stampOf = ([first = '']: Message): string =>
 const wordsOf = (message: Message): string => message.map(withoutStamp).join('\n').trim();
 
 const isGone = (words: string): boolean =>
+  goneInChat(words) !== null ||
   severalDoubts('', words).some(({ kind }) => kind === 'gone already');
 
 /** A sum that a home told before costs now; none where it is of a part, for another time, or said with a charge. */

@@ -13,8 +13,10 @@ import { textOffers, withTextOffers } from '../property/form/text-offers';
 import { addressOf } from '../listing-text/place/address-of';
 import { placeInTown } from '../listing-text/place/read-place';
 import { feesTogetherWords } from '../listing-text/fees-together-words';
+import { placeHeading } from './below-places';
 import { isChat, withoutAttached } from './chat-text';
 import { isInForeignMoney } from './is-one-home';
+import { goneInChat, privateInAdvert } from './said-among-agents';
 import { splitAdvert } from './split-advert';
 import { takeContacts } from './take-contacts';
 
@@ -90,12 +92,17 @@ const inLines = (parts: readonly string[]) =>
  * closely, and at most in which town ('Ibadan properties').
  */
 function placed(own: string, above: string): ListingForm {
-  const offers = textOffers({ ...EMPTY_LISTING_FORM, description: own });
+  // 'LAGOS ISLAND', 'Ikoyi:': of two places above it the one right above.
+  const lines = placeOf(own) === null ? above.split('\n') : [];
+  const near = lines.findLastIndex((line) => placeHeading(line) !== null);
+  const said = near < 0 ? own : `${placeHeading(lines[near] ?? '')}\n${own}`;
+  const over = near < 0 ? above : lines.slice(0, near).join('\n');
+  const place = placeOf(said);
+  const offers = textOffers({ ...EMPTY_LISTING_FORM, description: said });
   const form = offers
     .filter(({ key }) => key === 'address' || key === 'bedrooms')
     .reduce((before, { applied }) => applied(before), EMPTY_LISTING_FORM);
-  const place = placeOf(own);
-  const town = placeOf(above.replace(HOMES, ''));
+  const town = placeOf(over.replace(HOMES, ''));
   if (form.address === '' || place === null || (town?.kind !== 'town' && town?.kind !== 'lga'))
     return form;
   const { value } = placeInTown({ value: place, confidence: 1 }, town);
@@ -110,6 +117,8 @@ const UNCLEAR: Record<UnclearPrice, string> = {
   'several prices': 'Its words name more than one price: write the one that it is',
   'starting price': 'Its words say where prices start: write the one of this home',
   'metres or millions': 'Its words leave open what it costs, metres or millions: write the price',
+  'comma or dot':
+    'Its words leave open where the millions of its price begin: write it, such as 1,500,000 or 1.5m',
   'several periods':
     'Its words give the price of several years, months or nights: write the one of a year, or of a night',
   'with fees': 'Its words give rent and fees in one sum: write the rent by itself',
@@ -136,6 +145,7 @@ function doubtsOf({ description, price: taken }: ListingForm): string[] {
     (unclear === 'several prices' && isOpen && offerDoubt(offer, several) === BOTH_OFFERS);
   return [
     ...several.flatMap(({ kind, text }) => (isOpen && kind === 'offer unclear' ? [] : [text])),
+    ...saidAmongAgents(description, several),
     ...(isOtherPeriod && unit !== null ? [inOneYearWords(price, unit.value)] : []),
     ...(unclear === null || isAsked ? [] : [UNCLEAR[unclear]]),
     ...(isInParts ? [IN_PARTS] : []),
@@ -145,6 +155,17 @@ function doubtsOf({ description, price: taken }: ListingForm): string[] {
     ...(sure(offer) === 'joint venture' ? [jointVentureWords(offer?.words ?? '')] : []),
     ...typeDoubts(type),
     ...(feesTogether === null ? [] : [feesTogetherWords(feesTogether)]),
+  ];
+}
+
+/** What the words say as people do in a chat, where that is not doubted already. */
+function saidAmongAgents(words: string, several: readonly { kind: DoubtKind }[]): string[] {
+  const isSaid = (kind: DoubtKind) => several.some((one) => one.kind === kind);
+  const gone = isSaid('gone already') ? null : goneInChat(words);
+  const secret = isSaid('private words') ? null : privateInAdvert(words);
+  return [
+    ...(gone === null ? [] : [`Its words say that it is sold, let or not to be had: '${gone}'`]),
+    ...(secret === null ? [] : [`Its words may be meant for nobody else: '${secret}'`]),
   ];
 }
 

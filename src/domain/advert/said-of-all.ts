@@ -5,9 +5,9 @@ import { findMentions } from '../places/find-mentions';
 import { withoutStamp } from './chat-text';
 import { isOneHome, namesHome } from './is-one-home';
 
-/** 'All to let', 'Both for sale', 'All at Lugbe', 'Prices are per annum'. */
+/** 'All to let', 'Both for sale', 'All at Lugbe', 'Prices are per annum', 'Both Governor's consent'. */
 const OF_ALL =
-  /^\W*(?:all|both) (?:are )?(?:at|in|within)\s+\p{Lu}|^\W*(?:(?:they|these) are )?(?:all|both|(?:the )?prices|rents)\b[^\d\n]{0,40}\b(?:to let|for (?:rent|sale|lease|short ?let)|short ?lets?|rentals?|per (?:annum|year|night)|yearly|p\.?a)\b/iu;
+  /^\W*(?:all|both) (?:are )?(?:at|in|within)\s+\p{Lu}|^\W*(?:(?:they|these) are )?(?:all|both|(?:the )?prices|rents)\b[^\d\n]{0,40}\b(?:to let|for (?:rent|sale|lease|short ?let)|short ?lets?|rentals?|per (?:annum|year|night)|yearly|p\.?a)\b|^\W*(?:they |these )?(?:all|both)\s+(?:(?:of them|are|have|has|with|come with|on)\s+)*(?:c\s?(?:of|\/)\s?o|certificate of occupancy|gov\w*['’]?s?\s+consent|r\s?of\s?o|registered survey|deed)\b/iu;
 /** The same behind the last home: '…, 2bed 1.5m all to let in Yaba'. */
 const ALL_BEHIND =
   /(?<=\S\s)\b(?:all|both) (?:are )?(?:(?:to let|for (?:rent|sale|lease|short ?let))\b.*|(?:at|in|within)\s+\p{Lu}.*)$/u;

@@ -1,7 +1,10 @@
+import { readAreaInText } from '../listing-text/read-area-in-text';
 import { readOffer } from '../listing-text/read-offer';
+import { readType } from '../listing-text/read-type';
 import { findMentions } from '../places/find-mentions';
 import { isForwardMark } from '../property/shared-text';
 import { endOfChat, isChat, isMessage, senderOf, withoutStamp } from './chat-text';
+import { isPlace, placeHeading, startsBelowPlaces } from './below-places';
 import { isGoneHome, isOfSameHome, isOneHome, namesHome } from './is-one-home';
 import { MAX_ADVERT_TEXT } from './max-advert-text';
 import { offeredInChat } from './offered-in-chat';
@@ -27,15 +30,20 @@ const CRY =
   'hot(?:test)?|new|fresh|urgent(?:ly)?|just in|sharp|exclusive|alert|deals?|cake|offers?|updates?|today|listings?|propert(?:y|ies)';
 /** A line that only cries: '🔥 HOT 🔥', 'New listing alert!'. */
 const CRIES = new RegExp(`^\\W*(?:(?:${CRY})\\W+)*(?:${CRY})\\W*$`, 'i');
-/** A line that is longer tells more than a place. */
-const LONGEST_PLACE = 40;
+
+/** What stands above a list of one kind is no longer: 'LAND FOR SALE', and a greeting. */
+const LONGEST_HEADING = 200;
 
 type Cut = {
   cut: (lines: readonly string[]) => string[][];
   /** What tells a home of its own by itself, beside its price. */
-  marks?: (piece: readonly string[], previous: readonly string[]) => boolean;
+  marks?: (piece: readonly string[], previous: readonly string[], heading: string) => boolean;
   /** Each piece is somebody's words: what one of them says holds of no other person's homes. */
   bySender?: true;
+  /** What stands above the first piece may say what kind of home each of them is. */
+  ofOneKind?: true;
+  /** Each piece begins with what is for all of its homes. */
+  underHeading?: true;
 };
 /** The lines of one home, and those above that it shares with others. */
 type Piece<Words> = { above: Words; own: Words };
@@ -53,10 +61,14 @@ const CUTS: readonly Cut[] = [
       piecesBefore(lines, isBetween).map((piece) => piece.filter((line) => !isBetween(line))),
   },
   { cut: (lines) => beforeLines(lines, (line) => LABELLED.test(line)) },
+  // Before what sets single homes apart: the next place would be the last home's.
+  { cut: belowPlaces, underHeading: true },
   {
     cut: (lines) => beforeLines(lines, (line) => NUMBERED.test(line)),
-    marks: (piece, previous) =>
-      NUMBERED.test(piece[0] ?? '') && (namesHome(piece.join('\n')) || goesOn(piece, previous)),
+    marks: (piece, previous, heading) =>
+      NUMBERED.test(piece[0] ?? '') &&
+      (namesHome(piece.join('\n')) || goesOn(piece, previous, heading)),
+    ofOneKind: true,
   },
   {
     cut: (lines) =>
@@ -64,7 +76,6 @@ const CUTS: readonly Cut[] = [
     marks: offersHome,
   },
   { cut: beforeSign, marks: offersHome },
-  { cut: belowPlaces },
   { cut: (lines) => lines.map((line) => [line]), marks: offersHome },
   { cut: beforeRooms },
   { cut: (lines) => lines.flatMap((line) => partsOfLine(line).map((part) => [part])) },
@@ -89,11 +100,12 @@ export function splitAdvert(text: string): Piece<string>[] {
 }
 
 /** The next of a numbered list, in a place of its own: '5. Filling station @ Kubwa. SOLD' is none of number 4. */
-function goesOn(piece: readonly string[], previous: readonly string[]): boolean {
+function goesOn(piece: readonly string[], previous: readonly string[], heading: string): boolean {
+  const before = previous.join('\n');
   const numberOf = (lines: readonly string[]) =>
     NUMBERED.test(lines[0] ?? '') ? Number(/\d+/.exec(lines[0] ?? '')?.[0]) : Number.NaN;
   return (
-    namesHome(previous.join('\n')) &&
+    (namesHome(before) || isOfKind(before, heading)) &&
     numberOf(piece) === numberOf(previous) + 1 &&
     findMentions(piece.join('\n')).length > 0
   );
@@ -162,19 +174,12 @@ function beforeRooms(lines: readonly string[]): string[][] {
   return beforeLines(written, (_line, _previous, at) => starts.includes(at));
 }
 
-const isPlace = (line: string): boolean =>
-  line.length < LONGEST_PLACE && !namesHome(line) && findMentions(line).length > 0;
-
 /** Before each place that stands in a line of its own above its homes: 'Yaba', 'Mini flat - 1.3m', 'Gbagada', … */
 function belowPlaces(lines: readonly string[]): string[][] {
-  const written = lines.filter((line) => line.trim() !== '');
-  const places = written.flatMap((line, at) => (isPlace(line) ? [at] : []));
-  const homes = written.flatMap((line, at) => (isOneHome(line) ? [at] : []));
-  const isAbove =
-    places.length > 1 &&
-    places.every((at) => homes.includes(at + 1)) &&
-    homes.every((at) => homes.includes(at - 1) || places.includes(at - 1));
-  return isAbove ? beforeLines(written, (_line, _previous, at) => places.includes(at)) : [];
+  const starts = startsBelowPlaces(lines);
+  return starts.length === 0
+    ? []
+    : beforeLines(lines, (_line, _previous, at) => starts.includes(at));
 }
 
 /** The words of lines but greetings and cries. */
@@ -191,22 +196,49 @@ const wordsOf = (lines: readonly string[]): string =>
 
 function cutInto(lines: readonly string[], from: number): Piece<string[]>[] {
   for (let at = from; at < CUTS.length; at += 1) {
-    const { cut, marks, bySender } = CUTS[at] ?? {};
+    const { cut, marks, bySender, ofOneKind, underHeading } = CUTS[at] ?? {};
     const pieces = cut?.(lines) ?? [];
     const words = pieces.map((piece) => piece.map(withoutStamp).join('\n'));
-    const priced = words.map(isOneHome);
+    const priced = words.map(
+      (piece) => isOneHome(piece) || (ofOneKind && isOfKind(piece, words[0] ?? '')),
+    );
     const homes = pieces.map(
       (piece, of) =>
         priced[of] === true ||
         isGone(words[of] ?? '', words.slice(0, of)) ||
-        marks?.(piece, pieces[of - 1] ?? []) === true,
+        marks?.(piece, pieces[of - 1] ?? [], words[0] ?? '') === true,
     );
     if (homes.filter(Boolean).length < 2 || !priced.includes(true)) continue;
     return together(pieces, homes, bySender).flatMap(({ above, own }) =>
-      cutInto(own, at + 1).map((inner) => ({ above: [...above, ...inner.above], own: inner.own })),
+      (underHeading ? cutUnderHeading(own, at + 1) : cutInto(own, at + 1)).map((inner) => ({
+        above: [...above, ...inner.above],
+        own: inner.own,
+      })),
     );
   }
   return [{ above: [], own: [...lines] }];
+}
+
+/** 'Guzape - 800sqm - 250m' under 'LAND FOR SALE': where, how large and for how much. */
+function isOfKind(piece: string, heading: string): boolean {
+  return (
+    piece !== heading &&
+    heading.length <= LONGEST_HEADING &&
+    readType('', heading) !== null &&
+    readAreaInText('', piece) !== null &&
+    findMentions(piece).length > 0 &&
+    isOneHome(`${heading}\n${piece}`)
+  );
+}
+
+/** The homes of a list below its place, which is that of each: 'KUBWA', '2 bedroom flat', 'Rent 1.2m', '1 bedroom flat', … */
+function cutUnderHeading(lines: readonly string[], from: number): Piece<string[]>[] {
+  const first = lines.findIndex((line) => line.trim() !== '' && placeHeading(line) === null);
+  const heading = lines.slice(0, first);
+  return cutInto(lines.slice(first), from).map(({ above, own }) => ({
+    above: [...heading, ...above],
+    own,
+  }));
 }
 
 /** Whether a piece says of a home that it is gone, and not of the last one above it. */

@@ -14,6 +14,8 @@ const UNITS: readonly [string, number][] = [
 const WHY = 'Write the area in square metres, such as 450';
 /** The words for a unit of area, for a pattern. */
 export const AREA_UNIT = UNITS.map(([words]) => words).join('|');
+/** Surveys measure that closely: of an area three decimals behind a group are no slip. */
+const SURVEYED = /^\d{1,3}(?:,\d{3})+\.\d{3}$/;
 const PARTS: Readonly<Record<string, number>> = { half: 0.5, quarter: 0.25 };
 const WITH_UNIT = new RegExp(
   `^(?<digits>half|quarter|[\\d.,\\s]+?)(?:\\s+an?)?[\\s-]*(?<unit>${AREA_UNIT})\\.?$`,
@@ -51,7 +53,8 @@ function ofSides({ one, other, first, second }: Partial<Record<string, string>>)
 
 /** So many of a unit in square metres; null for no number, or one that can be read in two ways. */
 export function squareMetres(digits: string, unit: string): number | null {
-  const number = PARTS[digits.toLowerCase()] ?? plainNumber(digits.trim());
+  const written = digits.trim();
+  const number = PARTS[digits.toLowerCase()] ?? plainNumber(written, SURVEYED.test(written));
   const size = UNITS.find(([words]) => new RegExp(`^(?:${words})$`, 'i').test(unit))?.[1];
   if (typeof number !== 'number' || size === undefined) return null;
   return Math.round(number * size * 100) / 100;

@@ -1,6 +1,7 @@
 import { readAmount } from '../amounts/read-amount';
+import { AREA_UNIT } from '../amounts/read-area';
 import { placeWords } from '../places/place-words';
-import { ROAD_WORDS } from '../places/road-words';
+import { ROAD_WORDS } from '../road-words';
 import { plainWords, withoutLongNumbers } from './found';
 
 /** An amount of naira as it stands in a text, with the words around it. */
@@ -20,9 +21,19 @@ export type Money = {
 /** The signs of naira, for a pattern. */
 export const NAIRA_MARK = '₦|ngn ?|naira ?|=n=|#|\\bn(?=\\d)';
 const AMOUNT = new RegExp(
-  `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,]|(?<!\\b(?:phase|ph|zone|block|stage|unit|wuse) ?)\\d\\. (?=\\d{1,3} ?m))(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|mill?ions?|b(?!\\/)|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
+  `(?:(?<mark>${NAIRA_MARK}) ?)?(?<![\\d.,])(?<digits>\\d[\\d,.]*) ?(?<scale>k|thousand|m|mn|mil|mill|mill?ions?|b(?!\\/)|bn|billions?)?(?:(?![a-z0-9])|(?=p\\.?a\\b))`,
   'gi',
 );
+/** 'Rent 1. 5m': five million behind the end of a sentence, or one and a half with a blank that slipped in. */
+const CUT_OFF = /(?<![\d.,x×*/-])\d{1,2}\. $/;
+const MILLIONS = /^\d{1,3} ?m/i;
+/** 'Lekki Phase 1. 140m', 'close 22. 150m', 'Land 50 by 100. 15m': that number is of the place, of rooms or a size. */
+const NUMBER_OF_PLACE =
+  /(?:\b(?:phase|ph|zone|block|blk|stage|unit|wuse|garki|plot|house|flat|no|number|suite|shop|close|road|street|avenue|crescent|lane|gate|extension|ext|section|sector|area|layout|estate|floor|size|baths?|toilets?)\b[ :#.-]{0,2}|\d ?(?:ft|feet|m)? ?(?:x|×|\*|by) ?)\d{1,2}\. $/i;
+/** '85,000.000': thousands to the thousandth, or millions with one slip. */
+const IN_TWO_WAYS = /^\d{1,3}(?:,\d{3})+\.\d{3}$/;
+const PRICED_BEFORE = /\b(?:price|rent|asking|selling|for|at)\s*(?:is|of)?\s*[:=@-]?\s*$/i;
+const AREA_AFTER = new RegExp(`^[ -]?(?:${AREA_UNIT})(?![a-z0-9])`, 'i');
 /** '7B Allen Avenue', 'Flat 3B': a house, a plot or a flat, and no billions. */
 const HOUSE_LETTER = /^\d{1,4}b$/i;
 const HOUSE_BEFORE =
@@ -83,8 +94,9 @@ export function moneyIn(lines: string): Money[] {
     const end = start + match[0].length - (scale === '' ? digits.length - ended.length : 0);
     const before = lines.slice(Math.max(0, start - AROUND), start);
     const after = lines.slice(end, end + AROUND);
-    if (FOREIGN_BEFORE.test(before.slice(-8)) || FOREIGN_AFTER.test(after.slice(0, 12))) return [];
     const words = lines.slice(start, end).trim();
+    if (mark === undefined && isCutOff(before, words)) return [];
+    if (FOREIGN_BEFORE.test(before.slice(-8)) || FOREIGN_AFTER.test(after.slice(0, 12))) return [];
     if (HOUSE_LETTER.test(words) && (HOUSE_BEFORE.test(before) || isBeforeRoad(after))) return [];
     return [
       {
@@ -100,6 +112,23 @@ export function moneyIn(lines: string): Money[] {
     ];
   });
 }
+
+/** Whether a text names an amount of which nobody can tell where its millions begin: 'N85,000.000', 'rent 1. 5m'. */
+export function hasOpenAmount(lines: string): boolean {
+  return [...lines.matchAll(AMOUNT)].slice(0, MOST).some((match) => {
+    const { mark, digits = '', scale = '' } = match.groups ?? {};
+    const before = lines.slice(Math.max(0, match.index - AROUND), match.index);
+    if (mark === undefined && isCutOff(before, match[0])) return true;
+    const written = digits.replace(/[.,]+$/, '');
+    if (scale !== '' || !IN_TWO_WAYS.test(written)) return false;
+    const isArea = AREA_AFTER.test(lines.slice(match.index + match[0].length));
+    const isPrice = mark !== undefined || written.endsWith('.000') || PRICED_BEFORE.test(before);
+    return isPrice && !isArea;
+  });
+}
+
+const isCutOff = (before: string, words: string): boolean =>
+  MILLIONS.test(words) && CUT_OFF.test(before) && !NUMBER_OF_PLACE.test(before);
 
 /** Whether a text begins with the name of a road. */
 function isBeforeRoad(after: string): boolean {

@@ -2,6 +2,7 @@ import { SMALL_NUMBERS } from '../amounts/number-words';
 import type { SearchFeature } from '../../contract/search/search-options';
 import { FEATURE_PATTERNS } from '../search/feature-patterns';
 import { plainWords } from './found';
+import { withoutFeaturesElsewhere } from './without/features-elsewhere';
 
 /** As the search's filter finds it: what the one offers the other must find. */
 const searched = (feature: SearchFeature) => new RegExp(FEATURE_PATTERNS[feature], 'i');
@@ -48,11 +49,13 @@ const CARS: readonly RegExp[] = [
 /** 'Built in 2019', 'year of construction: 2015'; what is still to be built has no year. */
 const BUILT =
   /(?<!\b(?:to|will) be\s)\b(?:built|year of construction|constructed|completed)\s*(?:in|:|-)?\s*((?:19|20)\d\d)\b(?!\s*[-/,.]?\d)/i;
-/** 'Awaiting Governor's consent', 'C of O in process', 'Swimming pool coming soon': not there yet. */
+/** 'Awaiting Governor's consent', 'C of O in process', 'Excision gazette in view', 'generator not included': not there, or not yet. */
 const TO_COME = /\b(?:awaiting|pending|processing|applied for|proposed|upcoming)\b[^.,;]{0,15}$/i;
 const COMES =
-  /^[^\w.,;]{0,3}(?:(?:is|are)\s)?(?:still\s)?(?:in (?:process|progress|view)|being processed|under process\w*|pending|processing|coming soon|on ?going|not (?:yet )?(?:ready|out)|awaited)\b/i;
-const NO = /\b(?:no|not|without|un|non)[\s-]*(?:\w+\s+)?$/i;
+  /^[^\w.,;]{0,3}(?:(?:gazette|excision|consent|survey|deed|c\s?of\s?o)\s+)?(?:(?:is|are)\s)?(?:still\s)?(?:(?:up)?on request|excluded|not (?:included|provided|available|installed)|in (?:process|progress|view)|being processed|under process\w*|pending|processing|coming soon|on ?going|not (?:yet )?(?:ready|out)|awaited)\b/i;
+/** 'No gym', 'Title: none yet (C of O …', 'bring your own generator'; 'enjoy your own pool' has one. */
+const NO =
+  /\b(?:no|not|without|un|non)[\s-]*(?:\w+\s+)?$|\bnone(?:\s+yet)?[\s(:]*$|\b(?:bring|buy|get|provide|install|fuel)\s+(?:your|their)\s+(?:own\s+)?$/i;
 
 export type ReadFeatures = {
   features: string[];
@@ -67,8 +70,9 @@ export type ReadFeatures = {
 /** Reads what a home has; what a text denies ('no parking', 'unfurnished') it does not have. */
 export function readFeatures(text: string): ReadFeatures {
   const plain = plainWords(text);
+  const own = withoutFeaturesElsewhere(plain);
   const named = (list: readonly [string, RegExp][]) =>
-    list.flatMap(([name, pattern]) => (isSaid(plain, pattern) ? [name] : []));
+    list.flatMap(([name, pattern]) => (isSaid(own, pattern) ? [name] : []));
   const cars = CARS.map((pattern) => pattern.exec(plain)).find((match) => match !== null);
   const built = BUILT.exec(plain);
   const isUnfurnished = /\bun-?\s?furnished\b|\bnot furnished\b/i.test(plain);

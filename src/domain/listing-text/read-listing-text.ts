@@ -9,6 +9,7 @@ import type { PriceUnit } from './read-price';
 import { readBathrooms, readBedrooms } from './read-rooms';
 import { type ReadType, readType } from './read-type';
 import { readUnit } from './read-unit';
+import { withoutAsides } from './without/asides';
 import { withoutOtherHomes } from './without-other-homes';
 
 /** What a listing's own words say of it, each with how sure that is; null where they do not. */
@@ -44,7 +45,7 @@ export function readListingText({
   price?: number | null;
 }): ListingText {
   const title = withoutLongNumbers(writtenTitle);
-  const description = withoutLongNumbers(writtenDescription);
+  const description = withoutAsides(withoutLongNumbers(writtenDescription));
   const ownTitle = withoutOtherHomes(title);
   const own = withoutOtherHomes(description);
   const unit = readUnit(title, description, price);

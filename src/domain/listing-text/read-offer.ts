@@ -1,7 +1,9 @@
 import type { ListingType } from '../../contract/listing/property-options';
 import { formatNaira } from '../format/format-naira';
 import { type Found, plainWords } from './found';
+import { offerOfHeadings } from './heading-offer';
 import { sharedRoomIn } from './shared-room';
+import { withoutDeniedOffers } from './without/denied-offers';
 import { withoutOtherCharges } from './without-other-charges';
 import { withoutOtherRents } from './without-other-rents';
 
@@ -23,7 +25,7 @@ const OFFERS: readonly [ReadOffer, RegExp][] = [
   ],
   [
     'sale',
-    /(?<!\b(?:not|never)\s)\b(?:for|4)\s*sales?\b|\bto sell\s*(?:for|at|:|-|=)?\s*[₦n#]?\s?\d|\bselling my\b|\bbuy this\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\b(?:dey|wan|wants? to) sell\b|\bown (?:your own|an? (?:land|plot|home|house))\b|\buncompleted building\b|\bcarry am for \d|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|today|two|three|five|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|(?<!\bfor\s)\bsale\s*[:=-]?\s*[₦n#]?\s?\d|^\W*sale\s*:|^\W*on sale\b|(?:\d\s?(?:m|million)|\d{3},\d{3})\s+sale\b|\bto buy\b|[.!,]\s*sale\W*$|\bwhy pay (?:\w+ )?rent\b/i,
+    /(?<!\b(?:not|never)\s)\b(?:for|4)\s*sales?\b|\bto sell\s*(?:for|at|:|-|=)?\s*[₦n#]?\s?\d|\bselling my\b|\bbuy this\b|\bdistress(?:ed)?\s*sale|\bselling\s*(?:@|(?:price|for|at|in|whole|fast)\b)|\boutright\b|\b(?:dey|wan|wants? to) sell\b|\bown (?:your own|an? (?:land|plot|home|house))\b|\buncompleted building\b|\bcarry am for \d|\bbuyers? pays?\b|\bnow selling\b|\bbuy (?:and|am|today|two|three|five|\d)|\b(?:is|am) selling (?:his|her|my|the)\b|\b(?:outright|quick|hot) sale\b|\bsale price\b|(?<!\bfor\s)\bsale\s*[:=-]?\s*[₦n#]?\s?\d|^\W*sale\s*:|^\W*on sale\b|(?:\d\s?(?:m|million)|\d{3},\d{3})\s+sale\b|\bto buy\b|[.!,]\s*sale\W*$|\bwhy pay (?:\w+ )?rent\b|\bsales? only\b/i,
   ],
   [
     'rent',
@@ -79,6 +81,7 @@ export function readOffer(
   return (
     offerIn(title, 0.97, price) ??
     offerIn(description, 0.9, price) ??
+    headed(description) ??
     letByYears(description) ??
     letByFees(description) ??
     roomToLet(description) ??
@@ -87,10 +90,7 @@ export function readOffer(
 }
 
 function offerIn(text: string, sure: number, price: number | null): Found<ReadOffer> | null {
-  const plain = withoutOtherRents(
-    withoutOtherCharges(plainWords(text)).replace(RENT_TO_OWN, ' '),
-    price,
-  );
+  const plain = ownWords(text, price).replace(RENT_TO_OWN, ' ');
   const named = OFFERS.flatMap(([value, pattern]) => {
     const match = pattern.exec(plain);
     return match ? [{ value, words: match[0] }] : [];
@@ -132,12 +132,16 @@ function offerIn(text: string, sure: number, price: number | null): Found<ReadOf
     : { ...first, confidence: sure - 0.3 };
 }
 
+/** A text without what else is paid, and without what it says that a home is not offered for. */
+const ownWords = (text: string, price: number | null): string =>
+  withoutOtherRents(withoutOtherCharges(withoutDeniedOffers(plainWords(text))), price);
+
 /**
  * Of an advert, which has no file to say what its rows offer, land with its survey is sold as well, and what
  * costs a fortune.
  */
 function soldByWords(text: string, price: number | null): Found<ReadOffer> | null {
-  const plain = withoutOtherRents(withoutOtherCharges(plainWords(text)), price);
+  const plain = ownWords(text, price);
   if (LETS.test(plain)) return null;
   const land = (LAND_PAPER.exec(plain) ?? BARE_LAND_PAPER.exec(plain))?.[1];
   if (land !== undefined) return { value: 'sale', confidence: 0.85, words: land };
@@ -149,7 +153,7 @@ function soldByWords(text: string, price: number | null): Found<ReadOffer> | nul
 /** What is no year's rent, with its papers and no word of a rent, is sold: tenants are shown no title. */
 function soldByTitle(text: string, price: number | null): Found<ReadOffer> | null {
   if (price === null || price < LEAST_SALE) return null;
-  const plain = withoutOtherRents(withoutOtherCharges(plainWords(text)), price);
+  const plain = ownWords(text, price);
   const match = LETS.test(plain) ? null : TITLE_PAPER.exec(plain);
   return match && { value: 'sale', confidence: 0.85, words: match[0] };
 }
@@ -158,6 +162,12 @@ function soldByTitle(text: string, price: number | null): Found<ReadOffer> | nul
 function roomToLet(text: string): Found<ReadOffer> | null {
   const words = sharedRoomIn(text);
   return words === null ? null : { value: 'rent', confidence: 0.85, words };
+}
+
+/** 'RENT UPDATE ABUJA', in a line of its own. */
+function headed(text: string): Found<ReadOffer> | null {
+  const found = offerOfHeadings(text);
+  return found && { ...found, confidence: 0.85 };
 }
 
 function letByYears(text: string): Found<ReadOffer> | null {

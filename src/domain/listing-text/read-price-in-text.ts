@@ -1,7 +1,8 @@
 import { placeIndex } from '../places/place-index';
 import { placeWords } from '../places/place-words';
 import type { Found } from './found';
-import { type Money, moneyIn, NAIRA_MARK, plainLines } from './money-in-text';
+import { CHARGE_TO_RENT, differsByFloor, differsByYear } from './price/differing-prices';
+import { hasOpenAmount, type Money, moneyIn, NAIRA_MARK, plainLines } from './money-in-text';
 import {
   isBeside,
   isMoney,
@@ -21,7 +22,8 @@ export type UnclearPrice =
   | 'starting price'
   | 'several periods'
   | 'with fees'
-  | 'metres or millions';
+  | 'metres or millions'
+  | 'comma or dot';
 
 type PricesInText = {
   price: Found<number> | null;
@@ -58,9 +60,9 @@ const RENT_BEFORE = /\brent(?:s|al)?\s*(?:is|for|at|out for|of)?\s*[:=-]?\s*$/i;
 /** A home sells for more than so many years' rent. */
 const SALE_TO_RENT = 8;
 const SUM = '[₦n#]?\\d[\\d.,]*\\s?(?:k|m|million)';
-/** 'Rent 3m 1st year, subsequent 2.5m': there are fees in the one; '8m p.a or 150m outright': one is for who buys. */
-const OF_TWO = new RegExp(
-  `${SUM}\\s(?:1st|first) (?:year|yr)[\\s.,;&-]{1,3}(?:and )?(?:subsequent(?:ly)?|thereafter)[:\\s-]{1,3}${SUM}\\b|${SUM}\\s?(?:p\\.?\\s?a\\b\\.?|per (?:annum|year)|yearly)\\s?(?:or|\\/)\\s?${SUM}\\s?outright\\b`,
+/** '8m p.a or 150m outright': one is for who buys. */
+const OR_OUTRIGHT = new RegExp(
+  `${SUM}\\s?(?:p\\.?\\s?a\\b\\.?|per (?:annum|year)|yearly)\\s?(?:or|\\/)\\s?${SUM}\\s?outright\\b`,
   'i',
 );
 /** Of two amounts so far apart the one before is no number of millions: 'Wuse 2 - 85m'. */
@@ -80,7 +82,15 @@ export function readPrices(written: string): PricesInText {
   const all = moneyIn(lines);
   const own = asked(all);
   const isOfSizes = [...lines.matchAll(SIZED)].length > 1;
-  if (isOfSizes || OF_TWO.test(lines) || isRange(lines, all) || isOfBoth(own) || earns(own))
+  if (
+    isOfSizes ||
+    OR_OUTRIGHT.test(lines) ||
+    isRange(lines, all) ||
+    isOfBoth(own) ||
+    earns(own) ||
+    differsByFloor(own) ||
+    differsByYear(own, all)
+  )
     return unclearly('several prices');
   const several = own.filter(isOfSeveral);
   const single = own.filter((money) => !several.includes(money));
@@ -126,8 +136,9 @@ export function readPrices(written: string): PricesInText {
   if (several.some((one) => nameOf(one) !== null || isMoney(one)))
     return unclearly('several periods');
   if (all.some(isPackage)) return unclearly('with fees');
-  return single.some(mayBeMetres)
-    ? unclearly('metres or millions')
+  if (single.some(mayBeMetres)) return unclearly('metres or millions');
+  return hasOpenAmount(lines)
+    ? unclearly('comma or dot')
     : { price: null, unclear: null, isInParts: false };
 }
 
@@ -137,7 +148,6 @@ const CHARGE_WORD =
 /** '300k per annum service charge', and no '5m per annum service charge inclusive'. */
 const CHARGE_AFTER =
   /^ ?(?:per (?:annum|year)|p\.?a\.?|yearly|annually) (?:service charge|s\/c)\b(?! ?[,:(]? ?(?:is |are )?(?:incl|excl|not|appl|\d|n\d|₦))/i;
-const CHARGE_TO_RENT = 5;
 
 /** The amounts that may be what is asked now: no fee, no former price ('rent is 2.3m not 1.8m'), none of a later day ('135m now, 150m from June'). */
 function asked(all: readonly Money[]): readonly Money[] {

@@ -14,7 +14,10 @@ const MOST_BESIDE_PARLOUR = 4;
 const BEDROOMS = counter(
   '(?:(?:master|spacious|en-?\\s?suite|large|big|standard|luxury)\\s+)?(?:bed(?:-?\\s?ro+ms?|rms?|s)?|b/r(?:ooms?)?|bdrms?|bdr|bd|bhk|brms?|br|rooms?(?=\\s*(?:and|&|n)\\s*(?:a\\s*)?parlou?rs?))',
 );
-const BATHROOMS = counter('bath(?:-?\\s?rooms?|s)?');
+// '3BR/3BA': 'BA' behind bedrooms alone.
+const BATHROOMS = counter(
+  'bath(?:-?\\s?rooms?|s)?|(?<=\\d\\s?(?:br|bd|beds?)\\s?[\\/,|&+-]?\\s?\\d{1,2}\\s?)ba',
+);
 const ONE_BEDROOM =
   /\bmini[\s-]*(?:flat|apartment)s?\b|\bmini(?=\s+(?:with)?in\b)|(?<!\bdouble\s+)\b(?:a\s+)?rooms?\s*(?:and|&|n)\s*(?:a\s*)?parlou?r\b|\b(?:one|1|an?|single)\s+room\s+(?:for rent|to let|for let|to rent)\b/i;
 

@@ -52,8 +52,11 @@ const BUILT_ON = new RegExp(
 /** What we have no type for; 'School Road' is where it is. */
 const NEAREST =
   /(?:\bhotels?\b|\bguest\s?houses?\b|\b(?:filling|petrol|gas) stations?\b|\bschools?\b|\bchurch(?:es)?\b|\bmosques?\b|\bevents? (?:cent|hall|space)\w*|\bclinics?\b|\bhospitals?\b|\b(?:conference|meeting|training)\s+(?:rooms?|halls?)\b)(?!\s+(?:road|rd|street|str|avenue|ave|close|crescent|lane|drive|way|gate|junction|bus[\s-]?stop|area|estate)\b)/i;
+/** 'Warehouse Road', 'Mall bus stop': where it is; 'shop road side' and 'shop close to the market' are shops. */
+const ROAD =
+  '(?!\\s+(?:road|rd|street|str|avenue|ave|crescent|lane|junction|bus[\\s-]?stop)\\b(?![\\s-]*(?:side|fac|front|view)))';
 const COMMERCIAL: readonly [PropertyType, RegExp][] = [
-  ['Warehouse', /\bware\s?-?houses?\b/i],
+  ['Warehouse', new RegExp(`\\bware\\s?-?houses?\\b${ROAD}`, 'i')],
   ['Coworking Space', /\bco-?\s?work(?:ing)?\b/i],
   [
     'Office Space',

@@ -4,7 +4,7 @@ import type { Place } from '../../places/place';
 import { resolvePlace } from '../../places/resolve-place';
 import { placeIndex } from '../../places/place-index';
 import { placeWords } from '../../places/place-words';
-import { ROAD_WORDS } from '../../places/road-words';
+import { ROAD_WORDS } from '../../road-words';
 import { around } from './around';
 import { isPlaceName } from './is-place-name';
 import { HOUSE_NUMBER, placeLine, withoutRoomsBehind } from './place-line';
@@ -26,9 +26,9 @@ export type ReadPlace = Pick<Place, 'name' | 'kind' | 'state' | 'lat' | 'lng' | 
 };
 
 const TITLE_IN = /(?:\b(?:in|at|within|inside|along|off)\b|@)\s*(.+)$/i;
-// '2 bedroom flat Lekki Phase 1': what it is, then where, with nothing between.
+// '2 bedroom flat Lekki Phase 1', 'Duplex 4bed Gwarinpa': what it is, then where, with nothing between.
 const AFTER_TYPE =
-  /^[^,;|()]*?\b(?:flats?|apartments?|duplex(?:es)?|bungalows?|terraces?|studios?|houses?|lands?|plots?|self[ -]?con(?:tain(?:ed)?)?|shops?|offices?|mansions?|warehouses?|penthouses?|maisonettes?|parlou?r|plazas?|hotels?|complex)\s+(?:(?:rent|for\s+(?:sale|rent|lease|short\s?let)|to\s+(?:let|rent))\s+)?(?=[A-Za-z])(.+)$/i;
+  /^[^,;|()]*?\b(?:flats?|apartments?|duplex(?:es)?|bungalows?|terraces?|studios?|houses?|lands?|plots?|self[ -]?con(?:tain(?:ed)?)?|shops?|offices?|mansions?|warehouses?|penthouses?|maisonettes?|parlou?r|plazas?|hotels?|complex)\s+(?:\d{1,2}[\s-]*bed(?:room)?s?\s+)?(?:(?:rent|for\s+(?:sale|rent|lease|short\s?let)|to\s+(?:let|rent))\s+)?(?=[A-Za-z])(.+)$/i;
 const TITLE_ENDS = /\s*[|;()]\s*|\s+-\s+|,\s*|(?<=\w{3})\.\s+/;
 const SENTENCE = /\n|(?<=[a-z)]{2})\.\s+|:\s/i;
 // What stands behind these is where it is, to the end of the sentence; what is named as the location is

@@ -2,7 +2,7 @@ import { distanceKm } from '../../places/distance-km';
 import type { Place } from '../../places/place';
 import { placeWords } from '../../places/place-words';
 import { resolvePlace } from '../../places/resolve-place';
-import { ROAD_WORDS } from '../../places/road-words';
+import { ROAD_WORDS } from '../../road-words';
 import { around } from './around';
 import { isOnlyPlaces } from '../../places/is-only-places';
 import { withoutAmount } from './without-amount';
