@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-/** How many times slower than usual this machine was when the run began: limits of time grow with it. */
-const slowness = Number(process.env.TEST_SLOWNESS ?? 1);
+import { patience } from './tests/support/patience.ts';
 
 /** Chromium without windows (Debian's package): the same engine, and the run takes a third less time. */
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -47,15 +45,15 @@ export default defineConfig({
   ],
   globalSetup: './tests/support/origin-template.ts',
   outputDir: 'test-results/browser',
-  timeout: 150_000 * slowness,
+  timeout: patience(150_000),
   // A click that finds nothing fails by itself, long before its test would.
-  expect: { timeout: 25_000 * slowness },
+  expect: { timeout: patience(25_000) },
   workers: 2,
   retries: 0,
   fullyParallel: false,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    actionTimeout: 30_000 * slowness,
+    actionTimeout: patience(30_000),
     viewport: { width: 360, height: 740 },
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',

@@ -2,10 +2,8 @@ import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { contentFiles } from './scripts/content/content-files.ts';
 import { drawnMap } from './scripts/drawn-map.ts';
+import { patience } from './tests/support/patience.ts';
 import { postgresBin } from './tests/support/start-postgres.ts';
-
-/** How many times slower than usual this machine was when the run began: limits of time grow with it. */
-const slowness = Number(process.env.TEST_SLOWNESS ?? 1);
 
 /**
  * Files of one worker share what they import: to load the server and its database anew for each of
@@ -14,7 +12,7 @@ const slowness = Number(process.env.TEST_SLOWNESS ?? 1);
 const shared = {
   environment: 'node',
   // What is awaited comes later on a busy machine; a password's hash alone can take its second.
-  expect: { poll: { timeout: 20_000 * slowness } },
+  expect: { poll: { timeout: patience(20_000) } },
   isolate: false,
   setupFiles: ['tests/support/settle-imports.ts'],
   restoreMocks: true,
@@ -25,8 +23,8 @@ const server = {
   ...shared,
   // Built already: to take it apart once more took longer than the server may take to start.
   server: { deps: { external: [/\/dist\/render\//] } },
-  testTimeout: 120_000 * slowness,
-  hookTimeout: 60_000 * slowness,
+  testTimeout: patience(120_000),
+  hookTimeout: patience(60_000),
 } as const;
 
 const tests = (folder: string, names: readonly string[]) =>
@@ -124,8 +122,8 @@ export default defineConfig({
             'tests/chaos-browser/**/*.test.ts',
           ],
           exclude: leftOut,
-          testTimeout: 30_000 * slowness,
-          hookTimeout: 60_000 * slowness,
+          testTimeout: patience(30_000),
+          hookTimeout: patience(60_000),
         },
       },
       {
@@ -137,8 +135,8 @@ export default defineConfig({
           name: 'sync',
           include: ['tests/sync/**/*.test.ts'],
           exclude: leftOut,
-          testTimeout: 30_000 * slowness,
-          hookTimeout: 60_000 * slowness,
+          testTimeout: patience(30_000),
+          hookTimeout: patience(60_000),
         },
       },
       {
@@ -150,7 +148,7 @@ export default defineConfig({
           include: ['tests/ui/**/*.test.tsx'],
           environment: './tests/support/one-document.ts',
           setupFiles: [...shared.setupFiles, 'tests/support/ui-setup.ts'],
-          testTimeout: 60_000 * slowness,
+          testTimeout: patience(60_000),
         },
       },
       {
@@ -159,8 +157,8 @@ export default defineConfig({
           ...shared,
           name: 'engines',
           include: ['tests/engines/**/*.test.ts'],
-          testTimeout: 120_000 * slowness,
-          hookTimeout: 60_000 * slowness,
+          testTimeout: patience(120_000),
+          hookTimeout: patience(60_000),
           globalSetup: ['tests/support/built-app.ts', 'tests/support/origin-template.ts'],
         },
       },

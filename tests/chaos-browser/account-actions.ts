@@ -3,12 +3,13 @@ import { NotOnScreen } from '../engines/phone-tab';
 import { readDevice } from '../engines/read-device';
 import type { Target } from '../engines/target';
 import type { Person, World } from './world';
+import { patience } from '../support/patience';
 
 /** How long one tries to log in, and rests between two tries. */
-const TRIES_MS = 300_000;
+const TRIES_MS = patience(300_000);
 const REST_MS = 1500;
 /** The longest delay of the network, and the login's own second try. */
-const LOGIN_PATIENCE_MS = 75_000;
+const LOGIN_PATIENCE_MS = patience(75_000);
 
 /** Logs in by the form, and tries again while the network does not let it. */
 export async function logIn(world: World, person: Person): Promise<void> {

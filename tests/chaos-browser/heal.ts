@@ -4,9 +4,10 @@ import type { Refusal } from './ledger';
 import { CLOCK_KEY } from './page-script';
 import { type DeviceRow, readDevice } from '../engines/read-device';
 import type { Person, World } from './world';
+import { patience } from '../support/patience';
 
 /** How long the outbox may take to empty once nothing stands in its way. */
-const DRAIN_MS = 240_000;
+const DRAIN_MS = patience(240_000);
 
 /** Nothing fails any more: everybody logs in, decides what waits for a decision, and sees all sent. */
 export async function heal(world: World): Promise<string[]> {

@@ -1,10 +1,11 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import type { Origin } from '../support/origin';
 import { newVisitor } from './helpers';
+import { patience } from '../support/patience';
 
 export const TITLE = 'Something went wrong.';
 /** As long as a page may take until it speaks, in milliseconds of its own clock. */
-const SPEAKS_WITHIN_MS = 12_000;
+const SPEAKS_WITHIN_MS = patience(12_000);
 const TOGETHER = 4;
 /** What a browser itself says of a file that did not come. */
 const OF_THE_FILE = /dynamically imported module|Unable to preload CSS|Failed to fetch/;
@@ -22,7 +23,7 @@ async function assetsOf(browser: Browser, origin: Origin, path: string): Promise
     if (asset !== undefined) asked.add(asset);
   });
   await page.goto(path);
-  await expect.poll(() => stateOf(page), { timeout: 20_000 }).toBe('works');
+  await expect.poll(() => stateOf(page), { timeout: patience(20_000) }).toBe('works');
   await page.waitForLoadState('networkidle');
   await context.close();
   return [...asked];

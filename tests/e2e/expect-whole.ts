@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { lostTexts } from './lost-texts';
+import { patience } from '../support/patience';
 
 export const PHONE = { width: 360, height: 740 };
 /** Text twice as large on the usual phone, and the usual text on the narrowest one. */
@@ -8,7 +9,7 @@ const READINGS = [
   { width: 320, text: 16 },
 ];
 /** A map draws its pins anew some frames after its size has changed. */
-const DRAWN_WITHIN_MS = 5000;
+const DRAWN_WITHIN_MS = patience(5000);
 const softly = expect.configure({ soft: true });
 /** A window of 1,280 pixels zoomed to 200 %. */
 const ZOOMED = { width: 640, height: 700 };

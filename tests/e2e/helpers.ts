@@ -7,6 +7,7 @@ import {
 } from '@playwright/test';
 import sharp from 'sharp';
 import type { Origin } from '../support/origin';
+import { patience } from '../support/patience';
 
 /** The demo's newcomer: a test makes its own past. */
 export const SEEKER = { email: 'amina.bello@gida.example', password: 'demo-seeker-2' };
@@ -141,8 +142,8 @@ export async function openMailedLink(page: Page, address: RegExp): Promise<void>
   const link = page.getByRole('link', { name: address }).first();
   await expect(async () => {
     await page.goto('/mailbox');
-    await expect(link).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(link).toBeVisible({ timeout: patience(1000) });
+  }).toPass({ timeout: patience(30_000) });
   await link.click();
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
 }
@@ -152,7 +153,9 @@ export async function saveHome(card: Locator): Promise<void> {
   await expect(async () => {
     const heart = card.getByRole('button', { name: /^Save / });
     if (await heart.isVisible()) await heart.click();
-    await expect(card.getByRole('button', { name: 'Saved' })).toBeVisible({ timeout: 5000 });
+    await expect(card.getByRole('button', { name: 'Saved' })).toBeVisible({
+      timeout: patience(5000),
+    });
   }).toPass();
 }
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { AGENT, logIn, newDevice, openApp, outboxOf, phonePhoto, SEEKER } from './helpers';
 import { alone as test } from './shared-origin';
 import { smallJpeg } from './small-jpeg';
+import { patience } from '../support/patience';
 
 test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, found, saved, asked about, and still there offline', async ({
   browser,
@@ -29,7 +30,7 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
       { name: 'front.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('#88aa66') },
       await smallJpeg('back.jpg'),
     ]);
-  await expect(agent.page.getByText('2 of 10')).toBeVisible({ timeout: 30_000 });
+  await expect(agent.page.getByText('2 of 10')).toBeVisible({ timeout: patience(30_000) });
   await agent.page.getByRole('button', { name: 'Save Property' }).click();
   const mine = agent.page.getByRole('article', { name: '2 Bedroom Apartment in 7 Palm Close' });
   await expect(mine.getByText('Saved on this device', { exact: true })).toBeVisible();
@@ -42,7 +43,9 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   ]);
 
   await origin.start();
-  await expect(mine.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(mine.getByText('Published', { exact: true })).toBeVisible({
+    timeout: patience(60_000),
+  });
   expect(await outboxOf(agent.page)).toEqual([]);
 
   const seeker = await newDevice(browser, origin);

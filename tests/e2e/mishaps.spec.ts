@@ -3,6 +3,7 @@ import { Origin } from '../support/origin';
 import { AGENT, logIn, newDevice, openActions, outboxOf } from './helpers';
 import { test } from './shared-origin';
 import { smallJpeg } from './small-jpeg';
+import { patience } from '../support/patience';
 
 // What people do by mistake, or without thinking of it: two taps, two tabs, a reload, Escape.
 let origin: Origin;
@@ -40,11 +41,11 @@ test('[FORM-5] photos chosen before any word survive a reload; Cancel asks and t
   await logIn(page, AGENT);
   await page.goto('/add-property');
   await page.getByLabel('Add photos').setInputFiles([await smallJpeg('one.jpg')]);
-  await expect(page.getByText('1 of 10')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('1 of 10')).toBeVisible({ timeout: patience(30_000) });
   // The begun form is kept at the next pause; the notice after a reload tells that it was.
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText('1 of 10')).toBeVisible({ timeout: 2000 });
+    await expect(page.getByText('1 of 10')).toBeVisible({ timeout: patience(2000) });
   }).toPass();
   await expect(page.getByText('We kept what you typed last time.')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -69,7 +70,7 @@ test('a listing edited while its photos are sent keeps them all', async ({ brows
   await page
     .getByLabel('Add photos')
     .setInputFiles([await smallJpeg('a.jpg'), await smallJpeg('b.jpg'), await smallJpeg('c.jpg')]);
-  await expect(page.getByText('3 of 10')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('3 of 10')).toBeVisible({ timeout: patience(60_000) });
   // Uploads wait until the form is open again.
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => {
@@ -84,7 +85,7 @@ test('a listing edited while its photos are sent keeps them all', async ({ brows
   await (await openActions(card)).getByRole('link', { name: 'Edit' }).click();
   await expect(page.getByText('3 of 10')).toBeVisible();
   release();
-  await expect.poll(() => outboxOf(page), { timeout: 30_000 }).toEqual([]);
+  await expect.poll(() => outboxOf(page), { timeout: patience(30_000) }).toEqual([]);
   await expect(page.getByText('3 of 10')).toBeVisible();
   await page.getByLabel('Price *').fill('6500000');
   await page.getByRole('button', { name: 'Save Property' }).click();

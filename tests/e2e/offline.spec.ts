@@ -8,6 +8,7 @@ import { AGENT, APPROVER, logIn, openApp } from './helpers';
 import { cached } from './cached-addresses';
 import { alone as test } from './shared-origin';
 import { smallJpeg } from './small-jpeg';
+import { patience } from '../support/patience';
 
 test('[PWA-2] [TOOL-4] [NAV-1] every route opens with the server down after one visit to any page', async ({
   device: page,
@@ -66,7 +67,7 @@ test('[FORM-5] a browser killed while a draft is unsaved gives it back, photos t
   await page.keyboard.press('Escape');
   await page.getByLabel('Price *').fill('42000000');
   await page.getByLabel('Add photos').setInputFiles([await smallJpeg('plot.jpg')]);
-  await expect(page.getByText('1 of 10')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('1 of 10')).toBeVisible({ timeout: patience(30_000) });
   await page.getByLabel('Description').fill('Dry land, fenced');
   // The last pause is what is promised: wait for it as the device itself shows it.
   await expect.poll(() => draftText(page)).toContain('Dry land, fenced');

@@ -3,6 +3,7 @@ import { logIn, outboxOf, saveHome, SEEKER } from './helpers';
 import { savedOn } from './saved-on';
 import { alone as test } from './shared-origin';
 import { wakeWorker } from './wake-worker';
+import { patience } from '../support/patience';
 
 const SEARCH = '/search-results?listingType=sale&location=Lagos';
 
@@ -27,7 +28,7 @@ test('[SYNC-2] two tabs and a server killed and started again: each row once', a
       await saveHome(tab.getByRole('article').nth(index));
   await expect(page.getByRole('link', { name: '6 to send' })).toBeVisible();
   await origin.start();
-  await expect.poll(() => outboxOf(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => outboxOf(page), { timeout: patience(60_000) }).toEqual([]);
   await page.goto('/saved-properties');
   await expect(page.getByRole('article')).toHaveCount(6);
   expect(await savedOn(origin, SEEKER)).toHaveLength(6);
@@ -53,7 +54,7 @@ test('[SYNC-1] Background Sync sends with no page open', { tag: '@whole-browser'
   await origin.start();
   await wakeWorker(context, blank, origin);
   // The server has it, though this device has no page open.
-  await expect.poll(() => savedOn(origin, SEEKER), { timeout: 30_000 }).toHaveLength(1);
+  await expect.poll(() => savedOn(origin, SEEKER), { timeout: patience(30_000) }).toHaveLength(1);
   const waiting = async () =>
     (await context.cookies()).find(({ name }) => name === 'gida-waiting')?.value;
   await expect.poll(waiting).toBe('0');

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { AGENT, logInVisitor, phonePhoto } from './helpers';
 import { test } from './shared-origin';
 import { keptPhotos } from './kept-photos';
+import { patience } from '../support/patience';
 
 test('photos are made small, upright and bare before they are kept', async ({ visitor: page }) => {
   await logInVisitor(page, AGENT);
@@ -12,7 +13,7 @@ test('photos are made small, upright and bare before they are kept', async ({ vi
     .setInputFiles([
       { name: 'side.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto('#996633') },
     ]);
-  await expect(page.getByText('1 of 10')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('1 of 10')).toBeVisible({ timeout: patience(30_000) });
   const [photo] = await keptPhotos(page);
   const meta = await sharp(photo).metadata();
   expect(photo?.byteLength).toBeLessThanOrEqual(350_000);
@@ -48,6 +49,6 @@ test('what is no photo is refused in words, and an eleventh is named', { tag: '@
   );
   await expect(
     page.getByText('A listing takes at most 10 photos. Not added: room-11.png.'),
-  ).toBeVisible({ timeout: 30_000 });
+  ).toBeVisible({ timeout: patience(30_000) });
   await expect(page.getByText('10 of 10')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openLive } from './helpers';
 import { test } from './shared-origin';
+import { patience } from '../support/patience';
 
 const RENT = '/search-results?listingType=rent&location=Lagos';
 
@@ -113,7 +114,7 @@ test('[PROP-7] on a phone the ways to the agent stay at the thumb, and cover not
   // An open page finds out by itself that the server is back.
   await page.unroute('**/api/**');
   await expect(page.getByText('Not connected: what you do is kept and sent later')).toBeHidden({
-    timeout: 60_000,
+    timeout: patience(60_000),
   });
   // On a wide screen, and in a low window, they stand in the card again.
   for (const size of [

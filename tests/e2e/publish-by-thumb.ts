@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { Origin } from '../support/origin';
 import { AGENT, logIn, phonePhoto } from './helpers';
+import { patience } from '../support/patience';
 
 /** How much slower than this machine the phone is: `SLOWDOWN=4` to measure, where nothing else runs. */
 const SLOWDOWN = Number(process.env.SLOWDOWN ?? 1);
@@ -112,7 +113,9 @@ async function publish(
     await expect(mine.getByText('Saved on this device', { exact: true })).toBeVisible();
     await origin.start();
   }
-  await expect(mine.getByText('Published', { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(mine.getByText('Published', { exact: true })).toBeVisible({
+    timeout: patience(60_000),
+  });
   console.log(
     `${way}, ${hasNetwork ? 'with' : 'without'} a network: ${thumb.taps} taps, ${thumb.keys} keys, ${((Date.now() - begun) / 1000).toFixed(0)} s of the machine's own`,
   );

@@ -8,8 +8,9 @@ import { OUTBOX_SYNC_TAG } from '../../src/sync/outbox-sync-tag';
 import type { BrowserPhone } from './browser-phone';
 import { killProcesses } from './kill-processes';
 import { PhoneTab } from './phone-tab';
+import { patience } from '../support/patience';
 
-const ACTION_MS = 5000;
+const ACTION_MS = patience(5000);
 
 /** Chromium over its own protocol: it can do all that the port names. */
 export async function openChromiumPhone(origin: string): Promise<BrowserPhone> {

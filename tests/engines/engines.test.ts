@@ -13,8 +13,9 @@ import type { PhoneTab } from './phone-tab';
 import { readDevice } from './read-device';
 import type { Target } from './target';
 import { untilWorker } from './until-worker';
+import { patience } from '../support/patience';
 
-const LOADED_MS = 30_000;
+const LOADED_MS = patience(30_000);
 
 const button = (name: string, within?: Target): Target => ({
   role: 'button',

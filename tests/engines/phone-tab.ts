@@ -1,8 +1,9 @@
 import { FOUND, findInPage } from './find-in-page';
 import { describeTarget, type Target } from './target';
+import { patience } from '../support/patience';
 
 /** How long a tab looks for what is not there yet, in milliseconds. */
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = patience(15_000);
 const LOOK_AGAIN_MS = 60;
 
 /** The browser died, or was killed, under what was being done. */

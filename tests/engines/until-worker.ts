@@ -1,6 +1,7 @@
 import type { PhoneTab } from './phone-tab';
+import { patience } from '../support/patience';
 
-const INSTALLED_MS = 90_000 * Number(process.env.TEST_SLOWNESS ?? 1);
+const INSTALLED_MS = patience(90_000);
 
 /**
  * Waits until the worker has the page. It is asked again and again: one long question is lost with a

@@ -7,6 +7,7 @@ import { company, complete, contact, papers } from '../e2e/business-form';
 import { callAs } from '../e2e/call-as';
 import { APPROVER, logIn, newDevice, openActions, openApp, outboxOf, SEEKER } from '../e2e/helpers';
 import { test } from '../e2e/shared-origin';
+import { patience } from '../support/patience';
 
 const HOMES = 5;
 const PASSWORD = 'a harmattan morning';
@@ -19,7 +20,8 @@ test.beforeEach(async () => {
 test.afterEach(() => origin.dispose());
 
 /** The outbox of whoever is logged in is empty: everything was sent. */
-const sent = (page: Page) => expect.poll(() => outboxOf(page), { timeout: 60_000 }).toEqual([]);
+const sent = (page: Page) =>
+  expect.poll(() => outboxOf(page), { timeout: patience(60_000) }).toEqual([]);
 
 async function applyOffline(page: Page, email: string): Promise<void> {
   await openApp(page, '/pricing');
@@ -54,7 +56,7 @@ async function firstLogin(page: Page, email: string): Promise<void> {
     const mailbox = await (await fetch(`${origin.url}/mailbox`)).text();
     link = /Confirm my e-mail and log in: <a href="([^"]+)"/.exec(mailbox)?.[1];
     expect(link).toBeDefined();
-  }).toPass({ timeout: 30_000 });
+  }).toPass({ timeout: patience(30_000) });
   await page.goto((link ?? '').replaceAll('&amp;', '&'));
   await page.getByRole('button', { name: 'Confirm my e-mail' }).click();
   await page.getByLabel('Email').fill(email);
@@ -162,12 +164,12 @@ async function life(browser: Browser, interrupt: () => Promise<void>): Promise<v
   await context.setOffline(false);
   await interrupt();
   await expect(page.getByRole('dialog', { name: 'Registration submitted' })).toBeVisible({
-    timeout: 60_000,
+    timeout: patience(60_000),
   });
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click();
   await page.goto('/signup');
   await expect(page.getByRole('list', { name: 'Documents' }).getByText('Sent')).toHaveCount(3, {
-    timeout: 60_000,
+    timeout: patience(60_000),
   });
   await approve(browser, interrupt);
   await firstLogin(page, email);

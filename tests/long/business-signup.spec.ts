@@ -6,6 +6,7 @@ import { Origin } from '../support/origin';
 import { company, complete, contact, next, papers } from '../e2e/business-form';
 import { APPROVER, logIn, newDevice, openApp } from '../e2e/helpers';
 import { test } from '../e2e/shared-origin';
+import { patience } from '../support/patience';
 
 let origin: Origin;
 test.beforeAll(async () => {
@@ -80,7 +81,7 @@ test('[BIZ-4] [BIZ-5] [STORE-2] a registration made with no network goes out wit
   const done = page.getByRole('dialog', { name: 'Registration submitted' });
   await expect(done).toContainText(
     `Your registration has been submitted for review. We will contact you at ${email} once your application is approved. You will not be able to log in until approval is complete.`,
-    { timeout: 60_000 },
+    { timeout: patience(60_000) },
   );
   expect(await page.evaluate(() => sessionStorage.getItem('pendingAgentApprovals'))).toContain(
     email,
@@ -89,7 +90,7 @@ test('[BIZ-4] [BIZ-5] [STORE-2] a registration made with no network goes out wit
   await expect(page).toHaveURL(`${origin.url}/`);
   await page.goto('/signup');
   await expect(page.getByRole('list', { name: 'Documents' }).getByText('Sent')).toHaveCount(3, {
-    timeout: 30_000,
+    timeout: patience(30_000),
   });
 
   // Pending: no login yet.
@@ -112,8 +113,10 @@ test('[BIZ-4] [BIZ-5] [STORE-2] a registration made with no network goes out wit
 
   await expect(async () => {
     await page.goto('/signup');
-    await expect(page.getByText(/The RC number is not yours/)).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.getByText(/The RC number is not yours/)).toBeVisible({
+      timeout: patience(2000),
+    });
+  }).toPass({ timeout: patience(30_000) });
   await page.getByRole('button', { name: 'Correct it and apply again' }).click();
   await page.getByLabel('RC Number').fill('RC 654321');
   await next(page);
@@ -127,16 +130,16 @@ test('[BIZ-4] [BIZ-5] [STORE-2] a registration made with no network goes out wit
 
   await expect(async () => {
     await office.page.goto('/approvals');
-    await expect(card).toContainText('RC 654321', { timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(card).toContainText('RC 654321', { timeout: patience(2000) });
+  }).toPass({ timeout: patience(30_000) });
   await card.getByRole('button', { name: 'Approve' }).click();
   await office.page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
   // Of two applications with one address, who opens its mail says which password counts.
   const choose = page.getByRole('link', { name: /\/reset-password\?token=/ }).first();
   await expect(async () => {
     await page.goto('/mailbox');
-    await expect(choose).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(choose).toBeVisible({ timeout: patience(1000) });
+  }).toPass({ timeout: patience(30_000) });
   await choose.click();
   await page.getByLabel('New password', { exact: true }).fill('a harmattan evening');
   await page.getByLabel('Confirm new password').fill('a harmattan evening');

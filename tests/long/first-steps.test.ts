@@ -8,6 +8,7 @@ import { listingPageSchema } from '../../src/contract/listing/listing-query';
 import { freePort } from '../support/free-port';
 import { startPostgres } from '../support/start-postgres';
 import { TEST_DATABASE } from '../support/test-database';
+import { patience } from '../support/patience';
 
 // These start the built program (`npm run build`).
 const run = promisify(execFile);
@@ -46,7 +47,7 @@ test.runIf(hasTools && TEST_DATABASE === 'postgres')(
         ['-c', `set -euo pipefail\ntrap 'kill $(jobs -p)' EXIT\n${script}`],
         {
           cwd: process.cwd(),
-          timeout: 100_000,
+          timeout: patience(100_000),
           env: {
             PATH: process.env.PATH,
             HOME: folder,

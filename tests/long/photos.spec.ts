@@ -7,6 +7,7 @@ import { callAs } from '../e2e/call-as';
 import { AGENT, logInVisitor, phonePhoto, SEEKER } from '../e2e/helpers';
 import { alone as test } from '../e2e/shared-origin';
 import { keptPhotos } from '../e2e/kept-photos';
+import { patience } from '../support/patience';
 
 const REAL = join(process.cwd(), '..', 'shared', 'data', 'photos');
 
@@ -46,7 +47,7 @@ test('real photos: EXIF orientations, a phone with GPS, damaged and HEIC', async
   await page.goto('/add-property');
   const good = readdirSync(REAL).filter((name) => /^(Landscape|Portrait|house|HMD)/.test(name));
   await page.getByLabel('Add photos').setInputFiles(good.map((name) => join(REAL, name)));
-  await expect(page.getByText(`${good.length} of 10`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(`${good.length} of 10`)).toBeVisible({ timeout: patience(60_000) });
   for (const photo of await keptPhotos(page)) {
     const meta = await sharp(photo).metadata();
     expect(photo.byteLength).toBeLessThanOrEqual(350_000);

@@ -5,6 +5,7 @@ import { askAbout } from '../e2e/ask-about';
 import { publishListing } from '../e2e/publish-listing';
 import { originWithPush } from '../e2e/origin-with-push';
 import { test } from '../e2e/shared-origin';
+import { patience } from '../support/patience';
 
 let origin: Origin;
 let dispose: () => Promise<void>;
@@ -81,7 +82,7 @@ test('[AMSG-3] ‘Still available’ is answered from the notification, with no 
     return messages.filter((one) => one.propertyId === propertyId).map(({ content }) => content);
   };
   await expect
-    .poll(letters, { timeout: 60_000 })
+    .poll(letters, { timeout: patience(60_000) })
     .toEqual([
       'Good day. Flat to ask about is still available. When would you like to see it? Please suggest a day and a time that suit you.',
     ]);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { AGENT, logIn, newDevice, openActions, outboxOf, SEEKER } from '../e2e/helpers';
 import { alone as test } from '../e2e/shared-origin';
+import { patience } from '../support/patience';
 
 test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one holds nothing else back', async ({
   browser,
@@ -39,7 +40,9 @@ test('[SYNC-1] [SYNC-3] written offline, refused in words, and the refused one h
 
   await seeker.page.goto('/saved-properties');
   const refused = seeker.page.getByRole('article', { name: goneTitle });
-  await expect(refused.getByText('Refused: Property not found')).toBeVisible({ timeout: 30_000 });
+  await expect(refused.getByText('Refused: Property not found')).toBeVisible({
+    timeout: patience(30_000),
+  });
   await expect(
     seeker.page.getByRole('article', { name: keptTitle }).getByText('Saved in your account'),
   ).toBeVisible();

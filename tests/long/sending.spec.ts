@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { AGENT, logIn, newDevice, outboxOf, saveHome, SEEKER } from '../e2e/helpers';
 import { savedOn } from '../e2e/saved-on';
 import { alone as test } from '../e2e/shared-origin';
+import { patience } from '../support/patience';
 
 // Two tabs and a killed server: `npm test`.
 
@@ -25,7 +26,9 @@ test('[SYNC-2] an answer lost after the server committed is one message, not two
   const chat = seeker.page.getByRole('dialog');
   await chat.getByLabel('Message').fill('Is the price open?');
   await chat.getByRole('button', { name: 'Send Message' }).click();
-  await expect(chat.getByText('Message Sent Successfully!')).toBeVisible({ timeout: 20_000 });
+  await expect(chat.getByText('Message Sent Successfully!')).toBeVisible({
+    timeout: patience(20_000),
+  });
   expect(lost).toBe(1);
   expect(await outboxOf(seeker.page)).toEqual([]);
 
@@ -67,6 +70,6 @@ test('[SYNC-2] reloads in the midst of a slow sending are one effect', async ({
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  await expect.poll(() => outboxOf(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => outboxOf(page), { timeout: patience(60_000) }).toEqual([]);
   expect(await savedOn(origin, SEEKER)).toHaveLength(4);
 });

@@ -6,6 +6,7 @@ import { wakeWorker } from '../e2e/wake-worker';
 import { whenQuiet } from '../e2e/when-quiet';
 import { laterBuild } from '../e2e/later-build';
 import { cached } from '../e2e/cached-addresses';
+import { patience } from '../support/patience';
 
 const SEARCH = '/search-results?listingType=sale&location=Lagos';
 
@@ -81,7 +82,7 @@ test('a stopped worker starts again by itself, with the server down', async ({
   await expect(page.getByRole('article')).toHaveCount(1);
   await cdp.send('ServiceWorker.stopAllWorkers');
   await origin.start();
-  await expect.poll(() => outboxOf(page), { timeout: 60_000 }).toEqual([]);
+  await expect.poll(() => outboxOf(page), { timeout: patience(60_000) }).toEqual([]);
 });
 
 test('the kill switch takes the worker away and leaves what people keep', async ({

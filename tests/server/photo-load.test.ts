@@ -13,6 +13,7 @@ import { putPhoto } from '../support/put-photo';
 import { createTestApp, type TestAccount } from '../support/test-app';
 import { sharedAccount, sharedApp } from '../support/shared-app';
 import { request } from '../support/test-calls';
+import { patience } from '../support/patience';
 
 const PASSWORD = 'under the mango tree';
 
@@ -20,7 +21,7 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#336644' } });
 
 /** Waits on a busy machine too. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: patience(30_000) });
 
 const isRunning = (pid: number) => {
   try {

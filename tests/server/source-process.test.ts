@@ -6,6 +6,7 @@ import { SourceProcess } from '../../server/modules/listing-source/source-proces
 import { rowsOf } from '../support/rows-of';
 import { sharedApp } from '../support/shared-app';
 import type { TestAccount } from '../support/test-app';
+import { patience } from '../support/patience';
 
 // The process that reads files of addresses, held still by a signal where a test needs it busy.
 const t = sharedApp();
@@ -46,7 +47,7 @@ const count = async () => {
   );
   return z.number().parse(rows[0]?.count);
 };
-const until = (check: () => void) => vi.waitFor(check, { timeout: 30_000 });
+const until = (check: () => void) => vi.waitFor(check, { timeout: patience(30_000) });
 /** Holds the process still, and waits until it is given a file. */
 async function heldAt(bytes: Uint8Array<ArrayBuffer>) {
   // Started, and free.

@@ -15,6 +15,7 @@ import { startRoundRobin } from '../support/start-round-robin';
 import { propertyContent } from '../support/property-content';
 import { TEST_DATABASE } from '../support/test-database';
 import { rowsOf } from '../support/rows-of';
+import { patience } from '../support/patience';
 
 const WRITES = 200;
 const AT_ONCE = 20;
@@ -128,7 +129,7 @@ describe.runIf(TEST_DATABASE === 'postgres')('two instances on one PostgreSQL', 
               `SELECT 1 FROM pgboss.job WHERE name = 'match-alerts' AND state = 'completed'`,
             )
           ).length,
-        { timeout: 60_000 },
+        { timeout: patience(60_000) },
       )
       .toBeGreaterThanOrEqual(2);
     await boss.stop();

@@ -8,6 +8,7 @@ import { deviceDatabase } from '../../src/db/device-database';
 import { reportReach } from '../../src/platform/network/connectivity';
 import { noteTooOld } from '../../src/platform/network/too-old';
 import { configureDeviceApi } from '../../src/sync/device-api';
+import { patience } from './patience';
 
 // The made-up browser has the name and nothing behind it, where one without Web Locks lacks both.
 Reflect.deleteProperty(Navigator.prototype, 'locks');
@@ -40,7 +41,7 @@ for (const place of [globalThis, document.defaultView])
   Object.assign(place ?? {}, { ResizeObserver: ToldOnce });
 // A busy machine takes its time; what does not come fails all the same, with the words of the screen.
 configure({
-  asyncUtilTimeout: 30_000,
+  asyncUtilTimeout: patience(30_000),
   getElementError: (message) =>
     new Error(`${message ?? ''}\n\nThe screen says:\n${document.body.textContent}`),
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 // First: it brings the device's storage that the repositories look for when they are loaded.
 import { createEngine } from '../support/engine';
 import {
@@ -313,10 +313,10 @@ test('a feed that another tab took meanwhile puts back an older state for no lon
   await prices(2_000_000);
   holds = true;
   const older = pull(worker.context);
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await expect.poll(() => held.length).toBe(1);
   await prices(3_000_000);
   const newer = pull(page.context);
-  await vi.waitFor(() => expect(held).toHaveLength(2));
+  await expect.poll(() => held.length).toBe(2);
   holds = false;
   held[0]?.();
   expect(await older).toBe('up-to-date');

@@ -94,7 +94,7 @@ test('of two who are asked at once one fetches, and a logout meanwhile ends it',
   });
   fetched = [];
   const kept = keep();
-  await vi.waitFor(() => expect(fetched).toHaveLength(1));
+  await expect.poll(() => fetched.length).toBe(1);
   database.close();
   come();
   await kept;

@@ -12,8 +12,9 @@ import {
 } from '../../src/db/repositories/my-properties/my-property-commands';
 import type { PropertyEdit } from '../../src/db/repositories/my-properties/property-edit';
 import { drain } from '../../src/sync/engine/drain';
+import { patience } from '../support/patience';
 
-const PATIENCE = { timeout: 20_000, interval: 1 };
+const PATIENCE = { timeout: patience(20_000), interval: 1 };
 
 let reach: typeof fetch;
 let picture: ArrayBuffer;

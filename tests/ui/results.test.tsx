@@ -7,6 +7,7 @@ import { madeListing } from '../support/made-listing';
 import { madePerson } from '../support/made-person';
 import { phoneOf, renderScreen } from '../support/render-screen';
 import { wholeText } from '../support/whole-text';
+import { patience } from '../support/patience';
 
 const RENT = '/search-results?listingType=rent&location=Lagos';
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -332,7 +333,9 @@ describe('the results', () => {
     expect(
       await screen.findByText('The server cannot answer right now. It is asked again by itself.'),
     ).toBeTruthy();
-    expect(await screen.findByRole('article', { name: 'One' }, { timeout: 15_000 })).toBeTruthy();
+    expect(
+      await screen.findByRole('article', { name: 'One' }, { timeout: patience(15_000) }),
+    ).toBeTruthy();
   });
 
   test('what the server refused has no count, and is told in words', async () => {

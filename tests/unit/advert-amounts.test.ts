@@ -118,3 +118,13 @@ test.each([
 ])('[FORM-6] an amount in words: %s', (text, price) => {
   expect(told(text)).toEqual([[price, []]]);
 });
+
+test.each([
+  ['2 & half million', '2500000'],
+  ['1 n half million', '1500000'],
+  ['2 and a half million', '2500000'],
+  ['half a million', '500000'],
+  ['half million', '500000'],
+])('[FORM-6] %s is %s', (said, price) =>
+  expect(told(`3 bedroom flat for rent at Yaba. Price: ${said}`)[0]?.[0]).toBe(price),
+);

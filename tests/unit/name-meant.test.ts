@@ -11,8 +11,6 @@ test.each([
   ['V.I.', 'Victoria Island'],
   ['lekki phase one', 'Lekki Phase 1'],
   ['Lekki', 'Lekki'],
-  // Victoria Island, Ikoyi, Lekki and Ajah.
-  ['the island', 'Eti-Osa'],
 ])('[HOME-3] %s is searched for as %s', (typed, name) => expect(nameMeant(typed)).toBe(name));
 
 // 'Banana' is half of Banana Island, 'Abule' of Abule Egba: a part of a name is no slip for Babana or Aule.

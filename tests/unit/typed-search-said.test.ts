@@ -225,6 +225,58 @@ reads(
   'a kind of home as it is typed',
 );
 
+// What looks like a price, a count or a place, and is none.
+reads(
+  [
+    ['3 bed ajah 4m plus bq', 'ajah', { ...THREE, priceMax: '4000000', text: 'BQ' }],
+    ['2 bed yaba 1m plus agency', 'yaba', { ...TWO, priceMax: '1000000' }],
+    ['3 bed lekki 5m + 500k agency', 'lekki', { ...THREE, priceMax: '5000000' }],
+    ['3 bedroom plus BQ lekki', 'lekki', { ...THREE, text: 'BQ' }],
+    ['2 bed yaba agency not more than 10%', 'yaba', TWO],
+    ['2 bed yaba max 3 tenants', 'yaba', TWO],
+    ['2 bed less than 5 stops from ajah', 'ajah', TWO],
+    ['2 bed within 500 meters of unilag', 'unilag', TWO],
+    ['2 bed within 5 to 10 mins of yaba', 'yaba', TWO],
+    ['self con yaba below 80', 'yaba', SELF],
+    ['2 bed lekki phase 1 - 700,000', 'lekki phase 1', { ...TWO, priceMax: '700000' }],
+    ['2 bed wuse 2 / 1,500,000', 'wuse 2', { ...TWO, priceMax: '1500000' }],
+    ['flat in lekki 106104', 'lekki 106104', { type: 'Flat/Apartment' }],
+    ['2 bed yaba 080 31234567', 'yaba', TWO],
+    ['duplex with pool Gbawenko', 'Gbawenko', { type: 'Duplex', text: 'pool' }],
+    ['2 bed Gbawenko direct from landlord', 'Gbawenko', TWO],
+    ['2 bed ikota by vgc', 'ikota', TWO],
+    ['2 bed sangotedo before ajah', 'sangotedo', TWO],
+    ['2 bed Zzyzx street off allen avenue ikeja', 'Zzyzx street, allen avenue ikeja', TWO],
+    ['2 bed sheraton hotel ikeja', 'sheraton hotel ikeja', TWO],
+    ['2 bed Orchid Hotel Road', 'Orchid Hotel Road', TWO],
+    ['lekki 2-3 bedroom', 'lekki', { bedroomsMin: '2', bedroomsMax: '3' }],
+    ['2 bed christian avenue lekki', 'christian avenue lekki', TWO],
+    ['2 bed Ikeja Cantonment', 'Ikeja Cantonment', TWO],
+    ['flat in Dei-Dei', 'Dei-Dei', { type: 'Flat/Apartment' }],
+    ['flat/apartment yaba', 'yaba', { type: 'Flat/Apartment' }],
+    ['duplex with maids room ikoyi', 'ikoyi', { type: 'Duplex' }],
+    ['land above 600.5 sqm ajah', 'ajah', { type: 'Land', sizeMin: '601' }],
+    ['3 bedroom 5 toilets 4 bathrooms lekki', 'lekki', { ...THREE, bathroomsMin: '4' }],
+  ],
+  'what it is not is left alone',
+);
+
+test.each([
+  ['I need a 2 bedroom in yaba within a month budget 1m', null, '1000000'],
+  ['2 bed yaba 1m, moving in a week', null, '1000000'],
+  ['2 bed yaba 1.2m per annum monthly payment', 'rent', '1200000'],
+  ['2 bed yaba monthly 100k', 'rent', '1200000'],
+])('[HOME-9] a time beside no price changes none: %s', (text, listingType, priceMax) => {
+  const read = readTypedSearch(text, namesPlaces);
+  expect(read).toMatchObject({ place: 'yaba', listingType, filters: { priceMax } });
+});
+
+// An address that is typed alone.
+test.each(['adeola street opposite unilag', 'house 5 close to unilag', 'Plot 10272, Gwarinpa'])(
+  '[HOME-9] %s is no wish',
+  (text) => expect(readTypedSearch(text, namesPlaces)).toBeNull(),
+);
+
 // A link, and the form before the app has come.
 test.each([
   ['2 bedroom house to rent in Ikeja', { listingType: 'rent', type: '', category: 'Residential' }],

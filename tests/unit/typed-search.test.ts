@@ -145,6 +145,8 @@ test.each([
   ['land in Epe under 3m', 'sale', 'sale'],
   ['land in Epe', 'rent', 'sale'],
   ['land in Epe', 'lease', 'lease'],
+  ['commercial land in Ikeja under 3m', 'sale', 'sale'],
+  ['1 bedroom flat in Ikeja 80m', 'sale', 'sale'],
   ['Gbagada 1.5m', 'sale', 'sale'],
   ['flat in Yaba 1m to 4m', 'sale', 'sale'],
   ['house in Lekki over 2m', 'sale', 'sale'],

@@ -20,11 +20,11 @@ const DECIMAL = new RegExp(
 );
 /** 'Two and a half million', '2 and half million'. */
 const HALF = new RegExp(
-  `\\b(${GROUP}|\\d{1,3})\\s+and\\s+(?:a\\s+)?half(\\s*(?:thousand|million|billion|k|m|b)\\b)`,
+  `\\b(${GROUP}|\\d{1,3})\\s+(?:and|&|n|nd)\\s+(?:a\\s+)?half(\\s*(?:thousand|million|billion|k|m|b)\\b)`,
   'gi',
 );
 
-const HALF_OF_ONE = /\bhalf\s+(?:a\s+)?(?=million\b|billion\b)/gi;
+const HALF_OF_ONE = /(?<!(?:\d|\band|&|\bnd?|\bone)\s*)\bhalf\s+(?:a\s+)?(?=million\b|billion\b)/gi;
 
 /** Without one of these there is nothing to turn: most texts are spared four long patterns. */
 const HAS_ONE = /thousand|million|billion|point|half|%|cent/i;

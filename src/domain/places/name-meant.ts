@@ -11,8 +11,6 @@ import { resolvePlace } from './resolve-place';
 const SHORTEST_TYPO = 4;
 /** Who looks in a city means its GRA and no other's. */
 const CITY_KM = 40;
-/** In Lagos nobody means an island's name by it, but Victoria Island, Ikoyi, Lekki and Ajah. */
-const THE_ISLAND = /^\W*(?:the\s+)?island\W*$/i;
 const GRA = /^\W*((?:(?:old|new)\s+)?gra)[\s,]+(\S.*)$/i;
 
 type Point = { lat: number; lng: number };
@@ -24,7 +22,6 @@ type Point = { lat: number; lng: number };
  * @param near where somebody looked last: each city has a 'GRA', which is that one's
  */
 export function nameMeant(text: string, near: Point | null = null): string | null {
-  if (THE_ISLAND.test(text)) return 'Eti-Osa';
   if (isCommonName(text)) return near === null ? null : nameNear(text, near);
   const words = placeWords(text).join(' ');
   const compact = words.replaceAll(' ', '');

@@ -4,6 +4,7 @@ import type { SearchState } from './search-state';
 const NO_HOMES: ReadonlySet<string> = new Set([
   '',
   'Land',
+  'Commercial Land',
   'Office Space',
   'Retail Shop',
   'Warehouse',

@@ -1,32 +1,54 @@
 import { ROAD_WORDS } from '../../road-words';
 
-/** Greetings, thanks and all else around what is looked for, and of no place. */
+/** What a name may consist of beside words that nobody knows. */
+const NAMED_SO =
+  'estate|garden|court|quarter|village|city|town|island|layout|phase|block|zone|junction|bus|stop|park|market|school|church|gra|hospital|plaza|mall|house|cantonment|barrack|poly|polytechnic|secretariat|stadium|beach|tower|along|bridge|extension|university|uni|campus|gate|axis';
+/** Greetings, thanks and all else around what is looked for, and of no place; before 'Avenue' it may be of one. */
+const SAID_AROUND = [
+  String.raw`hello|hi|hey|good\s+(?:morning|afternoon|evening|day)|thanks?(?:\s+you)?|sir|ma|boss|bro|dear|kindly|please|pls|plz|abeg|help|give|show|make`,
+  String.raw`need(?:s|ed)?|wants?|wan|wanted|require[sd]?|requests?|looking|look|searching|search|find|get|dey|wey|how\s+much|wetin|cheap(?:est)?|affordable|decent`,
+  String.raw`nice|fine|clean|neat|good|big|small|large|sharp|simple|standard|executive|newly[\s-]?built|brand[\s-]new|luxury|spacious|modern|beautiful|urgent(?:ly)?`,
+  String.raw`immediately|now|this\s+month|ready\s+to\s+move(?:\s+in)?|shared|anywhere|somewhere|available|properties|property|accommodations?|homes?`,
+  String.raw`places?\s+to\s+(?:stay|live)|space|lodge|budget|price|asap|direct(?:ly)?|landlords?|owners?|no\s+agents?`,
+  String.raw`pets?(?:\s+(?:friendly|allowed))?|students?|christians?|muslims?|(?:fe)?males?|ladies|lady|girls?|boys?|bachelors?|clients?|locations?|oga|only`,
+  String.raw`distress(?:ed)?|pay(?:ment|ing)?|instal+ments?|weekends?|buildings?|(?:\d+\s+)?units?|\d+\s+(?:days?|months?|years?)`,
+  String.raw`(?:max(?:imum)?\s+)?\d+\s+(?:people|persons?|guests?|tenants?|occupants?|families)|couples?|singles?|family(?:\s+of\s+\d+)?|workers?`,
+  String.raw`24\s*(?:\/\s*7|hrs?|hours?)(?:\s+(?:light|power|electricity))?|(?:constant|steady)\s+(?:light|power|electricity)|band\s+a|(?:up|down)stairs`,
+  String.raw`(?:ground|top|first)\s+floor|year|annum`,
+].join('|');
 const AROUND = new RegExp(
-  String.raw`\b(?:hello|hi|hey|good\s+(?:morning|afternoon|evening|day)|thanks?(?:\s+you)?|sir|ma|boss|bro|dear|kindly|please|pls|plz|abeg|i|we|me|my|am|una|have|has|got|do|can|help|give|show|make|need(?:s|ed)?|wants?|wan|wanted|require[sd]?|requests?|looking|look|searching|search|find|get|dey|dei|wey|be|how\s+much|wetin|cheap(?:est)?|affordable|decent|nice|fine|clean|neat|good|big|small|large|sharp|simple|standard|executive|newly[\s-]?built|brand[\s-]new|luxury|spacious|modern|beautiful|urgent(?:ly)?|immediately|now|this\s+month|ready\s+to\s+move(?:\s+in)?|any|some|shared|anywhere|somewhere|available|properties|property|accommodations?|homes?|places?\s+to\s+(?:stay|live)|space|lodge|budget|price|is|very|asap|direct(?:ly)?|landlords?|owners?|no\s+(?:agents?|agency|caution|agreement)(?:\s+fees?)?|pets?(?:\s+(?:friendly|allowed))?|students?|christians?|muslims?|(?:fe)?males?|ladies|lady|girls?|boys?|bachelors?|clients?|locations?|oga|only|distress(?:ed)?|pay(?:ment|ing)?|instal+ments?|weekends?|buildings?|(?:\d+\s+)?units?|\d+\s+(?:days?|months?|years?)|(?:max(?:imum)?\s+)?\d+\s+(?:people|persons?|guests?)|couples?|singles?|family(?:\s+of\s+\d+)?|workers?|24\s*(?:\/\s*7|hrs?|hours?)(?:\s+(?:light|power|electricity))?|(?:constant|steady)\s+(?:light|power|electricity)|band\s+a|(?:up|down)stairs|(?:ground|top|first)\s+floor|a|an|the|for|of|to|per|year|annum)\b`,
+  String.raw`(?<![-'’])\b(?:(?:i|we|me|my|am|una|have|has|got|do|be|any|some|is|very|a|an|the|for|of|to|per)\b|(?:${SAID_AROUND})\b(?!\s+(?:${NAMED_SO}|${[...ROAD_WORDS].join('|')})\b))`,
   'gi',
 );
 /** 'Within 5 km of', '10 minutes drive from': the place is what follows. */
 const FAR =
-  /\b(?:(?:under|less\s+than|about)\s+)?\d+(?:\.\d+)?\s?(?:km|kilomet(?:re|er)s?|mins?|minutes?|met(?:re|er)s?)\b(?:\s+(?:drive|walk))?(?:\s+(?:of|from|to|away))*/gi;
+  /\b(?:(?:under|less\s+than|about)\s+)?\d+(?:\.\d+)?(?:\s*(?:-|to)\s*\d+)?\s?(?:km|kilomet(?:re|er)s?|mins?|minutes?|met(?:re|er)s?)\b(?:\s+(?:drive|walk))?(?:\s+(?:of|from|to|away))*/gi;
 /** Where in a place the home stands, of none: 'in a gated estate'. */
 const SETTING =
-  /\b(?:(?:in|inside|within)\s+)?(?:an?\s+)?(?:own|(?:gated|secured?|serene|quiet|safe|good|cool|mini)(?:\s+and\s+\w+)?)\s+(?:estate|area|environment|compound|neighbou?rhood)\b|\b(?:in|inside|within)\s+an?\s+(?:estate|compound)\b|\binside\s+estate\b/gi;
-const NEAR = String.raw`(?:very\s+)?close\s+to|not\s+far\s+from|beside|behind|opp(?:osite)?|along|facing|after|before|outside`;
+  /\b(?:(?:in|inside|within)\s+)?(?:an?\s+)?(?:own|(?:gated|secured?|serene|quiet|safe|good|nice|cool|mini)(?:\s+and\s+\w+)?)\s+(?:estate|area|environment|compound|neighbou?rhood)\b|\b(?:in|inside|within)\s+(?:an?\s+)?(?:estate|compound)\b/gi;
+const NEAR = String.raw`(?:very\s+)?close\s+to|not\s+far\s+from|along`;
+/** Behind these stands what a place lies beside. */
+const ASIDE = 'beside|behind|opp(?:osite)?|facing|after|before|outside|off|by';
 /** What leads to a place. */
-const LEAD = String.raw`in|at|around|near|within|inside|off|by|from|${NEAR}`;
-const LEADS = new RegExp(String.raw`\b(?:${LEAD})\s+`, 'i');
+const LEAD = String.raw`in|at|around|near|within|inside|from|${NEAR}|${ASIDE}`;
+const LEADS = new RegExp(String.raw`\b(?:(?<aside>${ASIDE})|${LEAD})\s+`, 'i');
 const LEADS_ON = new RegExp(String.raw`\s(?:in|at|around|near|${NEAR})\s`, 'i');
 const JOINS = `on|with|and|or|for|of|to|${LEAD}`;
 const ENDS = new RegExp(String.raw`^(?:\W|\b(?:${JOINS})\b)+|(?:\W|\b(?:${JOINS})\b)+$`, 'gi');
-/** What a name may consist of beside words that nobody knows. */
-const OF_NAMES =
-  /\d|\b(?:estate|garden|court|quarter|village|city|town|island|layout|phase|block|zone|junction|bus|stop|park|market|school|church|gra|hospital|plaza|mall|house)s?\b/i;
+const OF_NAMES = new RegExp(
+  String.raw`\d|\b(?:(?:${NAMED_SO})s?|${[...ROAD_WORDS].join('|')})\b`,
+  'i',
+);
 
 /** Whether a text names known places and no more. */
 export type IsPlace = (text: string) => boolean;
 
 /** Whether words lead to a place: 'in', 'close to'. */
 export const leadsToPlace = (sentence: string): boolean => LEADS_ON.test(` ${sentence}`);
+
+/** The same where no address stands before: 'near Unilag', but not '12 Allen Avenue near Opebi'. */
+export const isLedTo = (sentence: string): boolean =>
+  leadsToPlace(sentence) && !OF_NAMES.test(` ${sentence}`.split(LEADS_ON)[0] ?? '');
 
 /** Where a sentence says that it is, without what leads to it: of 'I need a … in Lagos' it is 'Lagos'. */
 export function placeIn(sentence: string, isPlace: IsPlace): string {
@@ -35,9 +57,14 @@ export function placeIn(sentence: string, isPlace: IsPlace): string {
   const behind = lead === null ? '' : text.slice(lead.index + lead[0].length);
   if (!/\p{L}/u.test(behind)) return plain(text, isPlace);
   const place = plain(behind.replace(LEADS, ', '), isPlace);
-  // 'Yaba near bus stop': known is what stands before.
   const before = plain(text.slice(0, lead?.index), isPlace);
-  return isPlace(before) && !isPlace(place) ? before : place;
+  // 'Yaba near bus stop', 'Ikota by VGC': known is what stands before.
+  const isBefore = isPlace(before) && (!isPlace(place) || lead?.groups?.['aside'] !== undefined);
+  if (place === '' || isBefore) return before;
+  // 'Toyin Street off Allen Avenue' is both.
+  return lead?.groups?.['aside'] !== undefined && OF_NAMES.test(before)
+    ? `${before}, ${place}`
+    : place;
 }
 
 function plain(text: string, isPlace: IsPlace): string {
@@ -58,8 +85,11 @@ export function withoutClause(sentence: string, isPlace: IsPlace): string {
   const [clause = '', said = ''] = CLAUSE.exec(sentence) ?? [];
   if (clause === '') return sentence;
   const left = sentence.replace(clause, ' ');
-  // 'Executive duplex with pool Lekki': known is what stands behind.
-  return isPlace(placeIn(left, isPlace)) ? left : (placeAtEnd(said, isPlace) ?? left);
+  const where = placeIn(left, isPlace);
+  if (isPlace(where)) return left;
+  // 'Executive duplex with pool Lekki': known is what stands behind, and where nothing is, 'with pool Gbawenko' names one.
+  const isName = where === '' && /^;(?!\s*(?:and\b|[,&+]))/.test(said);
+  return placeAtEnd(said, isPlace) ?? (isName ? `${left} ${said}` : left);
 }
 
 /** Whether a sentence says what a home has or lacks. */
@@ -85,12 +115,6 @@ function placeAtStart(words: string, isPlace: IsPlace): string | undefined {
     .find((part) => isPlace(part));
   if (start === undefined) return undefined;
   const rest = words.slice(start.length);
-  const isOfName =
-    OF_NAMES.test(rest) ||
-    rest
-      .toLowerCase()
-      .split(/\W+/)
-      .some((word) => ROAD_WORDS.has(word)) ||
-    placeAtEnd(rest, isPlace) !== undefined;
-  return isOfName ? undefined : start;
+  const isOfName = OF_NAMES.test(rest) || placeAtEnd(rest, isPlace) !== undefined;
+  return isOfName ? undefined : trimmed(start);
 }

@@ -1,7 +1,7 @@
 import { COUNT_PATTERN } from '../../amounts/number-words';
 import type { SearchType } from '../../../contract/search/search-options';
 import type { SearchState } from '../search-state';
-import { without } from './take';
+import { take, type Taken, without } from './take';
 
 type Kind = Partial<Pick<SearchState, 'bedroomsMin' | 'bedroomsMax' | 'type' | 'text'>>;
 
@@ -13,7 +13,7 @@ const SELF_CONTAIN = String.raw`s[ae]l?f[\s-]*con\w*|s\/c|${ROOM}\s+self`;
 const ONE_BEDROOM = new RegExp(String.raw`\b(?:${MINI_FLAT}|${PARLOUR})\b`, 'i');
 /** A room with its own bath: no type of the list means it alone, and adverts say it in these words. */
 const ONE_ROOM = new RegExp(
-  String.raw`\b(?:(?:(?:a|an|one|1|single)\s*)?(?:${ROOM}\s+)?(?:${SELF_CONTAIN})|(?:(?:a|one|1|single)\s*|(?<!\d\s?))room(?!\s*\d))\b|\b(?<studio>studios?)\b`,
+  String.raw`\b(?:(?:(?:a|an|one|1|single)\s*)?(?:${ROOM}\s+)?(?:${SELF_CONTAIN})|(?:^\W*|\b(?:a|one|1|single|need|want|wan|find|get|for|cheap|affordable|nice|clean|big|small)\s*)room(?!\s*(?:\d|mate)))\b|\b(?<studio>studios?)\b`,
   'i',
 );
 const FLAT = String.raw`(?:flat|ap+art[aei]?m[ae]nt|apt)s?`;
@@ -24,7 +24,7 @@ const CERTAIN = new RegExp(
 );
 /** Also 'half a plot of land'; a house 'on half plot' is none. */
 const LAND = new RegExp(
-  String.raw`(?<!\bon\s(?:\w+\s){0,2})\b(?:(?:half|full|${COUNT_PATTERN})\s+(?:an?\s+)?)?plots?(?:\s+of\s+land)?\b|\b(?:dry\s+)?lands?\b(?!\s+estate)`,
+  String.raw`(?<!\bon\s(?:\w+\s){0,2})\b(?:(?:half|full|${COUNT_PATTERN})\s+(?:an?\s+)?)?plots?(?:\s+of\s+land)?\b(?!\s*\d)|\b(?:dry\s+)?lands?\b(?!\s+estate)`,
   'i',
 );
 /** The more exact ones first. */
@@ -40,12 +40,11 @@ const TYPES: readonly [RegExp, SearchType][] = [
   [/\boffices?(?:\s+space)?\b/i, 'Office Space'],
   [/\b(?:lock[\s-]*up\s+)?shops?(?:\s+space)?\b/i, 'Retail Shop'],
   [/\bwarehouses?\b/i, 'Warehouse'],
-  [/\bhouses?\b(?!\s+estate)/i, 'House'],
+  [/\bhouses?\b(?!\s+estate|\s*\d)/i, 'House'],
 ];
-/** What has no type of its own is found by its name. */
+/** What has no type of its own is found by its name; in the middle of a sentence a hotel is what a home is near. */
 const NAMED =
-  /\b(?:penthouse|maisonette|hostel|hotel|mansion|filling station|event cent(?:re|er))(?=s?\b)/i;
-const ANY_OF = /\bor\b|\/|&|\band\b/i;
+  /\b(?:penthouse|maisonette|mansion)s?\b|(?<=^\W*(?:(?:an?|i|we|want|need|looking|for|student|female|male)\s+)*)\b(?:hostel|hotel|filling station|event cent(?:re|er))s?\b(?!\s+(?:road|rd))/i;
 
 /** Whether a sentence names a kind of home in words that are part of no place's name. */
 export const isCertainKind = (sentence: string): boolean => CERTAIN.test(sentence);
@@ -57,18 +56,15 @@ export const isCertainKind = (sentence: string): boolean => CERTAIN.test(sentenc
 export function kindAsked(sentence: string, hasRooms: boolean): { rest: string; filters: Kind } {
   const isMini = ONE_BEDROOM.test(sentence);
   const afterMini = without(sentence, ONE_BEDROOM);
-  const room = ONE_ROOM.exec(afterMini);
-  const afterRoom = without(afterMini, ONE_ROOM);
-  const named = NAMED.exec(afterRoom)?.[0].toLowerCase();
-  const afterName =
-    named === undefined ? afterRoom : without(afterRoom, new RegExp(String.raw`${named}s?`, 'i'));
-  const [pattern, type] = TYPES.find(([each]) => each.test(afterName)) ?? [];
-  const rest = pattern === undefined ? afterName : without(afterName, pattern);
-  const other = ANY_OF.test(sentence) ? TYPES.find(([each]) => each.test(rest))?.[0] : undefined;
-  const found = isMini ? 'Flat/Apartment' : other === undefined ? type : undefined;
-  const text = isMini || hasRooms ? named : (roomWords(room) ?? named);
+  const room = take(afterMini, ONE_ROOM);
+  const afterRoom = room?.rest ?? afterMini;
+  const named = NAMED.exec(afterRoom)?.[0].toLowerCase().replace(/s$/, '');
+  const { rest, type } = typeIn(without(afterRoom, NAMED));
+  const found = isMini ? 'Flat/Apartment' : type;
+  const ofRoom = room === null || isMini || hasRooms ? undefined : roomWords(room);
+  const text = ofRoom ?? named;
   return {
-    rest: other === undefined ? rest : without(rest, other),
+    rest,
     filters: {
       ...(isMini ? { bedroomsMin: '1', bedroomsMax: '1' } : {}),
       ...(text === undefined ? {} : { text }),
@@ -77,5 +73,20 @@ export function kindAsked(sentence: string, hasRooms: boolean): { rest: string; 
   };
 }
 
-const roomWords = (room: RegExpExecArray | null): string | undefined =>
-  room === null ? undefined : room.groups?.['studio'] === undefined ? 'self contain' : 'studio';
+const roomWords = ({ said }: Taken): string =>
+  said['studio'] === undefined ? 'self contain' : 'studio';
+
+/** The type that is said; of 'flat or bungalow' none, of 'flat/apartment' the one that both are. */
+function typeIn(sentence: string): { rest: string; type?: SearchType | undefined } {
+  const [pattern, type] = TYPES.find(([each]) => each.test(sentence)) ?? [];
+  if (pattern === undefined) return { rest: sentence };
+  const rest = without(sentence, pattern);
+  const [other, otherType] = TYPES.find(([each]) => each.test(rest)) ?? [];
+  if (other === undefined || !areJoined(pattern, other).test(sentence)) return { rest, type };
+  return { rest: without(rest, other), ...(otherType === type ? { type } : {}) };
+}
+
+function areJoined({ source: one }: RegExp, { source: other }: RegExp): RegExp {
+  const or = String.raw`\s*(?:\bor\b|\band\b|\/|&)\s*`;
+  return new RegExp(`(?:${one})${or}(?:${other})|(?:${other})${or}(?:${one})`, 'i');
+}

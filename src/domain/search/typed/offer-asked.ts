@@ -21,12 +21,13 @@ export const offerAsked = (
   // Nothing is sold for so little as rents are, nor a room by itself; land is seldom let.
   (last === 'sale' && (isBelowSales(filters) || isRoom(filters))
     ? 'rent'
-    : last === 'rent' && filters.type === 'Land'
+    : last === 'rent' && filters.type?.endsWith('Land')
       ? 'sale'
       : last);
 
-const isRoom = ({ text, type, bedroomsMax }: TypedSearch['filters']): boolean =>
-  (text ?? '').includes('self contain') || (type === 'Flat/Apartment' && bedroomsMax === '1');
+const isRoom = ({ text, type, bedroomsMax, priceMax }: TypedSearch['filters']): boolean =>
+  priceMax === undefined &&
+  ((text ?? '').includes('self contain') || (type === 'Flat/Apartment' && bedroomsMax === '1'));
 
 /** The filters of a sentence: who looks for 'a house to rent' looks for any home. */
 export const filtersAsked = (

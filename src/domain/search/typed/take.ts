@@ -1,5 +1,9 @@
 /** What a pattern finds in a sentence: what its groups say, what stands before it, and the sentence without it. */
-type Taken = { said: Readonly<Record<string, string | undefined>>; before: string; rest: string };
+export type Taken = {
+  said: Readonly<Record<string, string | undefined>>;
+  before: string;
+  rest: string;
+};
 
 /** Takes what a pattern finds out of a sentence; null where it finds nothing. */
 export function take(sentence: string, pattern: RegExp): Taken | null {

@@ -2,7 +2,14 @@ import type { ListingType } from '../../../contract/listing/property-options';
 import { RADII_KM } from '../../../contract/search/search-options';
 import { amountsInDigits } from '../../amounts/amounts-in-digits';
 import { withKeyword } from '../keywords';
-import { hasClause, type IsPlace, leadsToPlace, placeIn, withoutClause } from '../place/place-in';
+import {
+  hasClause,
+  isLedTo,
+  type IsPlace,
+  leadsToPlace,
+  placeIn,
+  withoutClause,
+} from '../place/place-in';
 import type { SearchState } from '../search-state';
 import { isCertainKind, kindAsked } from './kind-asked';
 import { offerSaid } from './offer-said';
@@ -36,10 +43,13 @@ export type TypedSearch = {
 };
 
 const PHONE =
-  /(?:\b(?:call|whatsapp|text|contact)\s*:?\s*)?(?:\+?234|\b0)\s?[789][01]\d[\s-]?\d{3}[\s-]?\d{4}\b/i;
+  /(?:\b(?:call|whatsapp|text|contact)\s*:?\s*)?(?:(?:\+?234|\b0)[\s-]?[789](?:[\s-]?\d){9}|\b0\d{1,2}[\s-]\d{6,8})\b/i;
 /** Prices are in naira: another money's number is none. */
 const FOREIGN =
   /(?:[$£€]|\busd)\s?\d[\d,.]*\s?[km]?\b|\b\d[\d,.]*\s?[km]?\s?(?:usd|dollars?|pounds?|euros?)\b/i;
+/** 'No agency fee', '+ 500k agency', 'legal not more than 10%': what else is paid is no price of the home. */
+const FEES =
+  /(?:[+&,]\s*|\b(?:no|and|plus)\s+)?(?:\b(?:max(?:imum)?|not?\s+more\s+than)\s+)?(?:₦?\d[\d,.]*\s?[km%]?\s+)?\b(?:agency|agreement|legal|caution)\b(?:\s+(?:fees?|charges?))?(?:\s+(?:max(?:imum)?|not?\s+more\s+than|of|is)?\s*\d+\s?%)?/gi;
 const SIZE =
   /(?:\b(?:(?<least>above|over|more than|at least|min(?:imum)?|from|not less than)|(?<most>under|below|less than|at most|max(?:imum)?|up to|not more than))\s+)?(?<![\d,.])(?<size>\d[\d,.]*)\s?(?:(?<sqm>sqm|sq\.?\s?m\w*|square\s+met\w+|m²|m2)|acres?|hectares?)(?![a-z\d])/i;
 const KM = /\b(?<km>\d{1,2}(?:\.\d)?)\s?(?:km|kilomet(?:re|er)s?)\b/i;
@@ -52,14 +62,20 @@ const isNowhere = (place: string): boolean => place === '';
  * Reads '2 bedroom flat in Yaba under 3m' as its place and its filters (HOME-9). Null for what is a place alone: a word
  * such as 'House' or 'Land' may be part of a name. It counts beside rooms, a price or an offer, before 'in', and where
  * all else is a known place: 'shop ikeja'.
- * @param isPlace whether a text is known places and no more; without the tables nothing is
+ * @param isKnown whether a text is known places and no more; without the tables nothing is
  */
-export function readTypedSearch(text: string, isPlace: IsPlace = () => false): TypedSearch | null {
+export function readTypedSearch(text: string, isKnown: IsPlace = () => false): TypedSearch | null {
+  const isPlace = remembering(isKnown);
   if (!ROUND.test(text) && isPlace(text.trim())) return null;
-  const sized = sizeAsked(without(without(amountsInDigits(text), PHONE), FOREIGN));
+  const sized = sizeAsked(
+    without(without(amountsInDigits(text).replace(FEES, ' '), PHONE), FOREIGN),
+  );
   const rooms = roomsAsked(sized.rest, isPlace);
   const offer = offerSaid(rooms.rest);
-  const prices = pricesAsked(offer.rest, offer.listingType === 'shortlet');
+  const prices = pricesAsked(offer.rest, {
+    isPlace,
+    isByNight: offer.listingType === 'shortlet',
+  });
   const things = takeThings(prices.rest);
   const filters: TypedSearch['filters'] = {
     ...sized.filters,
@@ -86,13 +102,27 @@ export function readTypedSearch(text: string, isPlace: IsPlace = () => false): T
   if (words !== '') filters.text = words;
   if (things.features !== '') filters.features = things.features;
   const place = placeIn(withoutClause(rest, isPlace), isPlace);
-  const hasAsked = Object.keys(filters).length > 0 || offer.listingType !== null || hasSaidMore;
+  const hasAsked =
+    Object.keys(filters).length > 0 ||
+    offer.listingType !== null ||
+    hasSaidMore ||
+    rest !== things.rest;
   // 'A place to stay near Unilag' asks for no more than that place.
-  if (!hasAsked && !(leadsToPlace(text) && isPlace(place))) return null;
+  if (!hasAsked && !(isLedTo(text) && isPlace(place))) return null;
   return {
     place,
     filters: { ...filters, ...farAsked(rest) },
     listingType: offer.listingType,
+  };
+}
+
+/** The same words are asked about more than once, and each asking looks through the tables. */
+function remembering(isKnown: IsPlace): IsPlace {
+  const known = new Map<string, boolean>();
+  return (text) => {
+    const answer = known.get(text) ?? isKnown(text);
+    known.set(text, answer);
+    return answer;
   };
 }
 
@@ -103,7 +133,10 @@ function sizeAsked(sentence: string): { rest: string; filters: TypedSearch['filt
   const { least, most, sqm, size: digits = '' } = size.said;
   const end = least !== undefined ? 'sizeMin' : most !== undefined ? 'sizeMax' : null;
   const isLimit = end !== null && sqm !== undefined;
-  return { rest: size.rest, filters: isLimit ? { [end]: digits.replaceAll(',', '') } : {} };
+  return {
+    rest: size.rest,
+    filters: isLimit ? { [end]: String(Math.round(Number(digits.replaceAll(',', '')))) } : {},
+  };
 }
 
 const priceFilters = (
@@ -114,7 +147,7 @@ const priceFilters = (
   ...(most === undefined ? {} : { priceMax: String(Math.round(most * times)) }),
 });
 
-/** 'Within 4 km of' a place, as the least of the distances to choose from that is as far. */
+/** 'Within 4 km of' a place, as the least of the distances to choose from that is as far, or as the farthest. */
 function farAsked(sentence: string): TypedSearch['filters'] {
   const km = Number(take(sentence, KM)?.said['km'] ?? 0);
   const radius = RADII_KM.find((each) => each >= km) ?? RADII_KM.at(-1);

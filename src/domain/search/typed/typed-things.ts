@@ -48,8 +48,8 @@ const KIND =
 export function takeThings(sentence: string): { rest: string; text: string; features: string } {
   const { not, kind = '' } = KIND.exec(sentence)?.groups ?? {};
   const list = LIST.exec(sentence);
-  // A clause that goes on keeps its first word: 'with pool and big compound'.
-  const left = sentence.replace(LIST, list?.groups?.['with'] === undefined ? ' ' : ' with ');
+  // A clause that goes on keeps its first word, 'with pool and big compound', and what is left tells that it had another.
+  const left = sentence.replace(LIST, list?.groups?.['with'] === undefined ? ' ' : ' with; ');
   const alone = left.match(ALONE)?.join(' ') ?? '';
   const said = THINGS.flatMap(([words, thing]) => {
     const asked = new RegExp(String.raw`\b(?:${words})(?![\w-])`, 'i');

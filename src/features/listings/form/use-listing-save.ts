@@ -54,21 +54,21 @@ export function useListingSave(
 
   const surplus = surplusPhotosWords(photos);
   const hasErrors = (typed: ListingForm) => Object.keys(listingFormErrors(typed)).length > 0;
-  const latest = useLatest(form);
-  // A place may be long in being looked up: what is typed meanwhile is kept too.
-  const placed = async (): Promise<ListingForm> => {
-    const typed = latest.current;
-    const found = await withPlace(typed);
-    return latest.current === typed ? found : placed();
-  };
+  const latest = useLatest({ form, rest });
   const keep = async (found: ListingForm, status: ToldStatus | null, whenRoom = false) => {
-    const content = withKnownTitle(contentFromForm(found), rest.base?.content);
+    const edit = latest.current.rest;
+    const content = withKnownTitle(contentFromForm(found), edit.base?.content);
     setLeaving(true);
     // Whoever saves the form of a published home has read above it what its file left in doubt.
-    const note = (await readMyProperty(rest.id, database))?.reviewNote ?? null;
+    const note = (await readMyProperty(edit.id, database))?.reviewNote ?? null;
     const seen =
       status === null && baseStatus === 'Active' && note !== null ? { reviewNote: null } : {};
-    await saveProperty({ ...rest, ...seen, content, status, whenRoom }, database);
+    await saveProperty({ ...edit, ...seen, content, status, whenRoom }, database);
+  };
+  /** The form with its place; null where words came meanwhile, as a place may be long in being looked up. */
+  const placed = async (typed: ListingForm): Promise<ListingForm | null> => {
+    const found = await withPlace(typed);
+    return latest.current.form === typed ? found : null;
   };
   const finish = async (found: ListingForm, status: ToldStatus, whenRoom = false) => {
     await keep(found, status === baseStatus ? null : status, whenRoom);
@@ -92,22 +92,29 @@ export function useListingSave(
       return;
     }
     const isPublishing = typed.status === 'Active' && baseStatus !== 'Active';
-    const located = await withPlace(typed);
+    const located = await placed(typed);
+    // Other words by now: they are what is to be saved.
+    if (located === null) return check(latest.current.form);
     const content = contentFromForm(located);
     const isAsked =
       isPublishing || (typed.status === 'Active' && content.price !== rest.base?.content.price);
     const doubts = isAsked ? await readPublishDoubts({ id: rest.id, content }, database) : [];
+    const found = isPublishing
+      ? await readPublishWarning([{ id: rest.id, content }], database)
+      : null;
+    if (latest.current.form !== typed) return check(latest.current.form);
     if (doubts.length > 0 && answered.current !== answerOf({ content, doubts })) {
       setQuestion({ content, doubts });
       return;
     }
-    const found = isPublishing
-      ? await readPublishWarning([{ id: rest.id, content }], database)
-      : null;
-    // Other words by now: they are what is to be saved.
-    if (latest.current !== typed) return check(latest.current);
     if (found === null) await finish(located, typed.status);
     else setWarning(found);
+  };
+  /** After the question of the plan: what was typed since is looked at anew. */
+  const finishAs = async (status: ToldStatus, whenRoom = false): Promise<void> => {
+    const found = await placed(form);
+    if (found === null) return check(latest.current.form);
+    await finish(found, status, whenRoom);
   };
   const once = (work: () => Promise<void>) => {
     if (saving.current) return;
@@ -138,26 +145,26 @@ export function useListingSave(
     isRight: () => {
       answered.current = question === null ? '' : answerOf(question);
       setQuestion(null);
-      once(() => check(latest.current));
+      once(() => check(latest.current.form));
     },
-    save: () => once(() => check(latest.current)),
+    save: () => once(() => check(latest.current.form)),
     saveAsDraft: () => {
       setWarning(null);
-      once(async () => finish(await placed(), 'Draft'));
+      once(() => finishAs('Draft'));
     },
     /** Saves it to be published once the plan has room. */
     saveToWait: () => {
       setWarning(null);
-      once(async () => finish(await placed(), 'Active', true));
+      once(() => finishAs('Active', true));
     },
     /** A new listing that could be saved follows the agent to other devices, as a draft. */
     back: async (keepsDraft: boolean) => {
       if (keepsDraft && !hasErrors(form) && surplus === '') {
-        await placed()
-          .then((found) => keep(found, 'Draft'))
-          .then(
+        const found = await placed(form);
+        // Words that came meanwhile are kept as they are: the form opens with them again.
+        if (found !== null)
+          await keep(found, 'Draft').then(
             () => showToast('success', 'Kept as a draft'),
-            // What was typed is kept as it is: the form opens with it again.
             () => setLeaving(false),
           );
       }
