@@ -94,7 +94,7 @@ export function ListingEditor({
     photos,
     () => showFirstError(formRef.current),
   );
-  useAutosave(id, values, !saving.leaving);
+  useAutosave(id, values, saving);
   useEffect(() => {
     refreshPrices(database).catch(() => undefined);
   }, [database]);

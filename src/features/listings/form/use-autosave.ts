@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useDatabase } from '../../../components/context/database-context';
 import {
   type ListingDraft,
@@ -9,18 +9,22 @@ import { keepTyping } from '../../../platform/typing/keep-typing';
 import { useLatest } from '../../../platform/use-latest';
 import { useFlushWhenLeft } from '../../../platform/use-flush-when-left';
 
-/** Keeps a form on the device while it is typed, as long as it is `active`. */
-export function useAutosave(id: string, values: ListingDraft, active: boolean): void {
+/** Keeps a form on the device while it is typed, but while it is being left: what is saved has no draft. */
+export function useAutosave(
+  id: string,
+  values: ListingDraft,
+  { leaving, left }: { leaving: boolean; left: RefObject<boolean> },
+): void {
   const database = useDatabase();
   const [first] = useState(values);
-  const latest = useLatest({ id, values, active, database });
+  const latest = useLatest({ id, values, database });
   const [typing] = useState(() =>
     keepTyping(async () => {
       const now = latest.current;
-      if (now.active) await storeDraft(now.id, now.values, now.database);
+      if (!left.current) await storeDraft(now.id, now.values, now.database);
     }),
   );
-  const dirty = active && values !== first;
+  const dirty = !leaving && values !== first;
   useEffect(() => {
     if (dirty) typing.changed();
   }, [typing, values, dirty]);

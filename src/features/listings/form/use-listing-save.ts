@@ -50,6 +50,11 @@ export function useListingSave(
   /** What was said to be right, with the price that it was said of. */
   const answered = useRef('');
   const [leaving, setLeaving] = useState(false);
+  const left = useRef(false);
+  const leave = (isLeft: boolean) => {
+    left.current = isLeft;
+    setLeaving(isLeft);
+  };
   const saving = useRef(false);
 
   const surplus = surplusPhotosWords(photos);
@@ -58,7 +63,7 @@ export function useListingSave(
   const keep = async (found: ListingForm, status: ToldStatus | null, whenRoom = false) => {
     const edit = latest.current.rest;
     const content = withKnownTitle(contentFromForm(found), edit.base?.content);
-    setLeaving(true);
+    leave(true);
     // Whoever saves the form of a published home has read above it what its file left in doubt.
     const note = (await readMyProperty(edit.id, database))?.reviewNote ?? null;
     const seen =
@@ -121,7 +126,7 @@ export function useListingSave(
     saving.current = true;
     work()
       .catch(() => {
-        setLeaving(false);
+        leave(false);
         setFailure(
           'This device could not keep the listing. Free some space and press Save Property again: nothing typed is lost.',
         );
@@ -138,6 +143,8 @@ export function useListingSave(
     warning,
     /** The form is being left: what it holds is no longer kept for the next visit. */
     leaving,
+    /** The same from that very moment, before the screen is drawn again. */
+    left,
     closeWarning: () => setWarning(null),
     /** What is to be looked at before it is published; null while nothing is asked. */
     question,
@@ -165,19 +172,19 @@ export function useListingSave(
         if (found !== null)
           await keep(found, 'Draft').then(
             () => showToast('success', 'Kept as a draft'),
-            () => setLeaving(false),
+            () => leave(false),
           );
       }
       void navigate('/dashboard');
     },
     cancel: async (next = '/dashboard') => {
-      setLeaving(true);
+      leave(true);
       try {
         await dropDraft(rest.id, database);
         void navigate(next);
       } catch {
         // The form stays open, and goes on keeping what is typed.
-        setLeaving(false);
+        leave(false);
         showNotKept();
       }
     },
