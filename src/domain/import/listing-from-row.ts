@@ -33,30 +33,18 @@ import { parseRelativeDate } from './parse-relative-date';
 import { writtenPrice } from './row/written-price';
 import { differencesFromText } from './differences-from-text';
 import { withoutBlockOfFlats } from './row/flat-of-block';
-import { isOfAllHomes, rowKind, saysCommercial } from './row/row-kind';
+import { rowKind, saysCommercial } from './row/row-kind';
 import { offerByPrice, offerOfLink, rowOffer } from './row/row-offer';
 import { unsaidFields } from './row/unsaid-fields';
-import { rowPapers } from './row/row-papers';
 import { isCountedInPlots, isPaper, remarksOf, wordsOfRow } from './row/row-words';
 import { saysMore } from './row/says-more';
 import { remarkDoubts } from './row/remark-doubts';
 import { rowAvailability } from './row/row-availability';
 import { rowPlace } from './row/row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row/row-price';
-import { oldPriceDoubt } from './row/price-beside';
-import { privateDoubts } from './row/private-words';
 import { periodsDoubts, severalDoubts } from './row/several-doubts';
-import { offerOfColumn } from './joined/one-price-column';
-import {
-  BY_PRICE,
-  GONE,
-  KIND,
-  PLACE,
-  PLACE_ABOVE,
-  PRICED_AS_BEFORE,
-  SECTION,
-  SHIFTED,
-} from './table/table';
+import { offerOfColumn } from './table/one-price-column';
+import { BY_PRICE, GONE, KIND, PLACE, PLACE_ABOVE, SECTION, SHIFTED } from './table/table';
 
 const PRICE_REFUSED: Record<RefusedPrice, string> = {
   missing: 'no price',
@@ -93,8 +81,7 @@ export function listingFromRow(
   const { price, rawPrice, priceColumn } = asWritten;
   if (price.kind === 'none' && !isAskedAbout(price.reason))
     return { ok: false, reason: PRICE_REFUSED[price.reason], value: rawPrice };
-  // A web site's 'recently_sold' is in no language.
-  const status = cell('status').toLowerCase().replace(/_/g, ' ');
+  const status = cell('status').toLowerCase();
   const remarks = remarksOf(row).map((remark) => remark.slice(0, LONGEST_CELL));
   const availability = rowAvailability(header.columns.availability ?? '', cell('availability'));
   const { title, address, town, description, hasPaper, notes } = wordsOfRow(cell);
@@ -103,7 +90,7 @@ export function listingFromRow(
     [status === 'land' ? status : cell('type'), cell('bedrooms')].find((words) =>
       readTypeWord(words),
     ) ?? cell('type');
-  const named = saysMore(type) && !isOfAllHomes(type) ? `${title} ${type}`.trim() : title;
+  const named = saysMore(type) ? `${title} ${type}`.trim() : title;
   const read = readListingText({
     // 'Type: 3 bedroom flat for rent' says more than a type.
     title: named,
@@ -187,7 +174,6 @@ export function listingFromRow(
     if (value === null) return numberInText(key, text, { rent: terms.naira, isLand });
     return typeof value === 'number' ? value : feeInNaira(value, terms.naira);
   });
-  const { papers, note: paperNote } = rowPapers(cell('papers'));
   const content: PropertyContent = {
     ...EMPTY_CONTENT,
     ...numbers,
@@ -201,7 +187,6 @@ export function listingFromRow(
       ...header.flags.filter((flag) => isTrue(row[flag] ?? '')),
       ...listedFeatures(cell('keyFeatures')),
       ...text.documents,
-      ...papers,
       // What land has is for everybody, wherever it is noted.
       ...remarks.filter(isPaper).flatMap((remark) => readFeatures(remark).documents),
     ]),
@@ -216,17 +201,6 @@ export function listingFromRow(
   };
   if (content.title === '') content.title = madeTitle(content, place.name);
   const postedAt = parseRelativeDate(cell('posted'), options.now);
-  const ofWords = severalDoubts(
-    named,
-    description,
-    [
-      status,
-      row[GONE] ?? '',
-      // Behind the name of an estate.
-      cells.some((text) => /\(\s*sold[\s-]*out\s*\)/i.test(text)) ? 'sold' : '',
-    ],
-    [availability, ...remarks],
-  );
   // None yet is neither high nor low, nor is that of a part.
   const isOfPart = terms.doubts.some(({ kind }) => kind.startsWith('per '));
   const doubt = content.price === 0 || isOfPart ? null : priceDoubt(content, options.medians);
@@ -250,12 +224,20 @@ export function listingFromRow(
           ...doubts,
           ...terms.doubts,
           ...asWritten.doubts,
-          ...oldPriceDoubt(row[PRICED_AS_BEFORE]),
           ...(price.kind === 'amount'
             ? periodsDoubts(`${rawPrice}. ${description}`, price.amount)
             : []),
-          ...ofWords,
-          ...privateDoubts(title, place.address, ofWords),
+          ...severalDoubts(
+            named,
+            description,
+            [
+              status,
+              row[GONE] ?? '',
+              // Behind the name of an estate.
+              cells.some((text) => /\(\s*sold[\s-]*out\s*\)/i.test(text)) ? 'sold' : '',
+            ],
+            [availability, ...remarks],
+          ),
           ...remarkDoubts(remarks, { unit, listingType }),
           ...typed.doubts,
           ...place.doubts,
@@ -268,7 +250,6 @@ export function listingFromRow(
       notes: [
         ...notes,
         ...terms.notes,
-        ...(paperNote === null ? [] : [paperNote]),
         ...(place.note === null ? [] : [place.note]),
         ...(cell('posted') !== '' && postedAt === null
           ? [`The date '${cell('posted')}' is left out: it cannot be read, or is still to come`]

@@ -15,7 +15,6 @@ import {
   KIND,
   PLACE,
   PLACE_ABOVE,
-  PRICED_AS_BEFORE,
   type RowName,
   SECTION,
   SHEET,
@@ -117,7 +116,7 @@ export function gatherListings(
 }
 
 /** What stands above a row, and is none of its cells. */
-const ABOVE = [SECTION, KIND, SHEET, GONE, BY_PRICE, PLACE, PLACE_ABOVE, PRICED_AS_BEFORE];
+const ABOVE = [SECTION, KIND, SHEET, GONE, BY_PRICE, PLACE, PLACE_ABOVE];
 
 /** What makes a listing with this reference the same in another file. */
 export const referenceKey = (reference: string): string => `ref:${reference.toLowerCase()}`;

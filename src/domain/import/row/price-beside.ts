@@ -82,12 +82,6 @@ function columnMore({ kind }: ReadPrice, column: string): Doubt | null {
   };
 }
 
-/** What is to be asked of a row without a new price, which has the one of the column of old prices. */
-export function oldPriceDoubt(column: string | undefined): Doubt[] {
-  const text = `Only the column '${column}' has a price: write what this one costs now`;
-  return column === undefined ? [] : [{ kind: 'price unclear', text }];
-}
-
 /** A week or a month in a column of nights is one of a short let, or a slip. */
 function nightDiffers(price: ReadPrice, unit: SaidOfPrice['unit']): Doubt | null {
   if (price.kind === 'none' || unit !== 'night' || price.unit === null || price.unit === 'night')

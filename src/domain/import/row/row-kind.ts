@@ -115,23 +115,9 @@ const CODES: Readonly<Record<string, string>> = {
   'off.': 'office',
   mini: 'mini flat',
 };
-const OFFERED = String.raw`(?:\s+(?:for\s+(?:sale|rent|lease|short\s?let)|to\s+let))?`;
-const HOUSES = 'houses?|homes?|buildings?|duplex(?:es)?|villas?';
-const FLATS = 'flats?|apartments?';
-const AND = String.raw`\s*(?:\/|&|,|\band\b|\bor\b)\s*`;
-/** Any house with its own roof, any home with two floors, and what a portal has for all homes: 'Houses & Apartments'. */
-const COARSE = new RegExp(
-  String.raw`^\W*(?:\d{1,2}[\s-]*bed(?:room)?s?\s+)?(?:residential\s*)?(?:houses?|homes?|buildings?|duplex(?:es)?|(?:${HOUSES}|${FLATS})(?:${AND}(?:${HOUSES}|${FLATS}))+)${OFFERED}\W*$`,
-  'i',
-);
-/** Houses and flats in one: by itself it says neither. */
-const HOUSE_OR_FLAT = new RegExp(
-  String.raw`\b(?:${HOUSES})${AND}(?:${FLATS})\b|\b(?:${FLATS})${AND}(?:${HOUSES})\b`,
-  'i',
-);
-/** Whether a column has houses and flats in one and says no more: its words are those of no title. */
-export const isOfAllHomes = (column: string): boolean =>
-  COARSE.test(column) && HOUSE_OR_FLAT.test(column);
+/** Any house with its own roof, and any home with two floors. */
+const COARSE =
+  /^\W*(?:\d{1,2}[\s-]*bed(?:room)?s?\s+)?(?:residential\s*)?(?:houses?|homes?|buildings?|duplex(?:es)?|flats?\s*\/\s*apartments?|apartments?\s*\/\s*flats?)(?:\s+(?:for\s+(?:sale|rent|lease)|to\s+let))?\W*$/i;
 /** What is no flat, as rooms without a word are. */
 const BUILDING =
   /\b(?:uncompleted (?:\w+ )?building|building|\d\s*store?y|stor(?:e?y|ies) building|store?y property|uncompleted|carcass)\b/i;
@@ -166,48 +152,21 @@ function roomsDoubt(type: string, bedrooms: number | null): Doubt[] {
   return [{ kind: 'type differs', text: `A studio is one room, and it has ${bedrooms} bedrooms` }];
 }
 
-const FLAT = /^(?:Flat|Apartment)$/;
-const HOUSE_TYPE = /^(?:Terrace|Semi detached|Detached|Bungalow)$/;
-/** What has more than one floor and is a flat, or a flat beside something that is none. */
-const OF_FLATS = /\b(?:flats?|ap+art\w*|penthouse|maisonette|condo\w*|self[\s-]?con\w*)\b/i;
-/** A terrace on which one sits. */
-const TERRACED =
-  /\b(?:with|and|has|roof\s?top|roof|private|large|balcony)\b[^,.]*\bterraces?\b|\bterraces?\s+(?:view|balcon)/i;
-
-/** 'Apartment' in the column, and 'semi detached duplex' in the title. */
-function isFlatAndHouse(said: ReadType, read: ReadType, title: string): boolean {
-  return (
-    FLAT.test(said.type) &&
-    HOUSE_TYPE.test(read.type) &&
-    readTypeWord(title)?.value.type === read.type &&
-    !OF_FLATS.test(title) &&
-    !(read.type === 'Terrace' && TERRACED.test(title))
-  );
-}
-
 const LAND: ReadType = { type: 'Land', category: 'Residential', isNearest: false };
 
 function doubtsOf(
   said: ReadType | null,
   read: ReadType | null,
-  { text, column, title }: { text: Found<ReadType> | null; column: string; title: string },
+  { text, column }: { text: Found<ReadType> | null; column: string },
 ): Doubt[] {
   if ((said ?? read)?.isNearest)
     return [
       {
         kind: 'type nearest',
-        text: `'${said === null || said === read ? text?.words : column}' is none of our types: filed under ${(said ?? read)?.type}`,
+        text: `'${said === null ? text?.words : column}' is none of our types: filed under ${(said ?? read)?.type}`,
       },
     ];
-  const isEither = isOfAllHomes(column);
-  if (isEither && said !== null && said !== read)
-    return [
-      {
-        kind: 'type nearest',
-        text: `'${column}' may be a house or a flat: filed under ${said.type}`,
-      },
-    ];
-  const isHouse = HOUSE.test(said === null || isEither ? (text?.words ?? '') : column);
+  const isHouse = HOUSE.test(said === null ? (text?.words ?? '') : column);
   const isToldWhich = read !== null && !HOUSE.test(text?.words ?? '');
   if (isHouse && !isToldWhich && (said ?? read)?.type === 'Detached')
     return [
@@ -220,10 +179,7 @@ function doubtsOf(
   const areLand = [said, read].map(({ type }) => type.endsWith('Land'));
   // 'Commercial land' in the column, 'land' in the words: one is the other, said more closely.
   if (areLand.every(Boolean)) return [];
-  const isOther =
-    said.category !== read.category ||
-    areLand[0] !== areLand[1] ||
-    isFlatAndHouse(said, read, title);
+  const isOther = said.category !== read.category || areLand[0] !== areLand[1];
   return isOther
     ? [
         {

@@ -91,7 +91,7 @@ const offerOf = (column: string) => COLUMN_WORDS.find(([, word]) => word.test(co
 
 /** What the name of the column of prices says of a row that does not say it elsewhere. */
 export const offerByPrice = (said: string | undefined): ListingType | undefined =>
-  said === 'rent' || said === 'sale' || said === 'shortlet' ? said : undefined;
+  said === 'rent' || said === 'sale' ? said : undefined;
 
 const OF_LINK: readonly [ListingType, RegExp][] = [
   ['sale', /\bsale\b/i],

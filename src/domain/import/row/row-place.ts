@@ -27,7 +27,6 @@ type WrittenPlace = Record<
   string
 >;
 
-const NO_POSITION = 'place not known: no position';
 /** Farther apart than their extents and this, a column and a text name different places. */
 const APART_KM = 15;
 /** A quarter this far outside a town is another town's. */
@@ -72,7 +71,7 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
     return {
       address: tidy([written, state]),
       location: given,
-      note: given === null ? NO_POSITION : null,
+      note: given === null ? 'place not known: no position' : null,
       doubts: [],
     };
   if (
@@ -87,15 +86,12 @@ export function rowPlace(row: WrittenPlace, inText: ReadPlace | null): RowPlace 
       ? `${written} is in ${found.place.state}, not ${state}`
       : null;
   const isOpen = note !== null && !isBestKnown(found.place);
-  // The middle of a state is no place of a home: 'Zzyzx Close, Lagos'.
-  const isOnlyState = found.precision === 'state';
   return {
     // 'Ogba, Lagos' is whole without its 'Ikeja'.
     address: tidy([saysLast(address, found.place.state) ? address : written, found.place.state]),
     name: found.place.name,
-    location:
-      given ?? (isOpen || isOnlyState ? null : { lat: found.place.lat, lng: found.place.lng }),
-    note: note ?? (isOnlyState && given === null ? NO_POSITION : null),
+    location: given ?? (isOpen ? null : { lat: found.place.lat, lng: found.place.lng }),
+    note,
     doubts: [
       ...(isOpen && note !== null ? [doubtOf(note)] : []),
       ...(inText !== null && !inText.isWide && isApart(found.place, inText)
@@ -168,7 +164,7 @@ function isCloser(
   const isStreet = quarter !== null && (/^\d/.test(quarter) || PART_OF_TOWN.test(quarter));
   if (quarter !== null && !isStreet) return false;
   // What is beside a quarter may lie in its circle too; an estate stands in the quarter that is named with it.
-  const isWide = place.kind === 'town' || place.kind === 'lga' || place.kind === 'state';
+  const isWide = place.kind === 'town' || place.kind === 'lga';
   return isStreet && name === place.name
     ? !saysPart(written, quarter)
     : kind !== 'landmark' && isInside(inText, place) && (isWide || kind === 'estate');

@@ -1,7 +1,6 @@
 import { plainWords } from '../../listing-text/found';
 import { severalPeriodsIn } from '../../listing-text/read-price-in-text';
 import type { Doubt, DoubtKind } from '../doubt';
-import { PRIVATE } from './private-words';
 
 const NUMBER = '\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve';
 const HOME =
@@ -32,7 +31,10 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
     'several homes',
     /\b(\d{1,2})\s*(?:or|\/|&|and)\s*(?!\1\b)\d{1,2}[\s-]*(?:bed(?:room)?s?|bdrms?)\b/i,
   ],
-  ['private words', PRIVATE],
+  [
+    'private words',
+    /\b(?:don['’]?t|do not|never) (?:tell|show|let|disclose|give)\b[^.]{0,20}\b(?:clients?|buyers?|tenants?|public|anyone|know)\b|\b(?:internal|in-house|confidential) (?:use|only|note)\b|\boffice use only\b|\b(?:owner|landlord|landlady|vendor|seller)s? (?:is |are )?(?:very )?(?:desperate|broke|indebted|in debt)\b|\b(?:our|my) (?:cut|mark-?up)\b|\b(?:landlord|landlady|owner|vendor|seller)(?:['’]?s)?\s+(?:last(?: price)?|final(?: price)?|net|accepts?|will (?:accept|take))\b|\bgate code\b|\bkeys?\s+(?:is\s+|are\s+)?with\b/i,
+  ],
   [
     // Who looks for a flatmate or a tenant offers a home.
     'wanted',
@@ -56,7 +58,7 @@ const SAYS: readonly [DoubtKind, RegExp][] = [
   ],
   [
     'gone already',
-    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|\b(?:is|are) (?:now |already )?(?:taken|gone)\b|\b(?:is|are) now (?:sold|rented|let)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|(?<!\b(?:not|(?:units?|plots?|flats|houses|half|some|most|many|\d)(?:\s+(?:are|were|have been))?)\s+)\b(?:sold|rented|taken) already\b|\(\s*gone\s*\)|\b(?:it|this one|the (?:house|flat|land|shop|apartment)) has (?:now |already )?gone\b(?!\s+(?:up|down|through|into|for|over|by|to)\b)|(?<!\b(?:last|previous|old|former|another)\s+)\btenants? (?:has|have|don) (?:now |already |just |fully )?paid\b(?!\s+(?:up\s+)?(?:till?|until|to|through|the|his|her|their|for|all|off)\b)|\bno (?:longer|more) (?:available|on the market)\b|\b(?:let|sale) agreed\b|\boff (?:the )?market\b|\bit'?s (?:now )?(?:sold|taken|gone)\b|\bdon (?:sell|rent|go)\b|\banother one (?:gone|sold|down)\b|\bjust (?:sold|rented|let)\b|(?<=[,!]\s)sold this\b(?=\s+\d)|(?<!\b(?:to|be|being|or)\s)\blet out(?=\.\s+(?:next|another)\b)|\bpayment (?:has been )?(?:made|received|completed)\b|\bdeal (?:is )?closed\b/i,
+    /(?<!\b(?:not|be|before|almost|nearly|was)\s+)\bsold out\b|\b(?:has|have) (?:just |now |already |since )?been (?:sold|let|rented|leased|taken)\b|\b(?:is|are) (?:now |already )?(?:taken|gone)\b|\b(?:is|are) now (?:sold|rented|let)\b|(?<!\bnot\s+)\balready (?:sold|rented|let|leased|taken)\b|\bno (?:longer|more) (?:available|on the market)\b|\b(?:let|sale) agreed\b|\boff (?:the )?market\b|\bit'?s (?:now )?(?:sold|taken|gone)\b|\bdon (?:sell|rent|go)\b|\banother one (?:gone|sold|down)\b|\bjust (?:sold|rented|let)\b|(?<=[,!]\s)sold this\b(?=\s+\d)|(?<!\b(?:to|be|being|or)\s)\blet out(?=\.\s+(?:next|another)\b)|\bpayment (?:has been )?(?:made|received|completed)\b|\bdeal (?:is )?closed\b/i,
   ],
   [
     'offer unclear',
@@ -81,15 +83,10 @@ const MARKED_FIRST = /^\W*(?:sold|rented(?: out)?|let out|taken)\b\W*(?:[!:.❌�
 const CRIED_FIRST = /^\W*(?:SOLD|RENTED|TAKEN)\b(?=\W+\d{1,2}[\s-]*bed)/u;
 /** The whole of a status cell or a line that says so; 'Let' alone is what it is offered for. */
 const GONE =
-  /^\W*(?:(?:has been |already |now |recently )?(?:sold|rented|taken|leased|gone)(?: out)?|(?:now |already )let|let (?:agreed|out)|(?:sold|rented|let|taken)\b[\s\w]{0,15}?[\s,:-]+\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|(?:still )?occupied|not vacant(?: yet)?|tenanted|tenants? (?:still )?(?:inside|in)|offer accepted|part payment(?: (?:made|received))?|withdrawn|inactive|expired|draft|hidden|archived|sale agreed|under offer|reserved|on hold|deposit paid|not available|out of stock|unavailable|no longer available|off (?:the )?market|closed(?: deal)?|(?:sale )?pending(?: review| approval)?|rejected|suspended|no)\W*$/i;
+  /^\W*(?:(?:has been |already |now )?(?:sold|rented|taken|leased|gone)(?: out)?|(?:now |already )let|let (?:agreed|out)|(?:sold|rented|let|taken)\b[\s\w]{0,15}?[\s,:-]+\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|(?:still )?occupied|not vacant(?: yet)?|tenanted|tenants? (?:still )?(?:inside|in)|offer accepted|part payment(?: (?:made|received))?|withdrawn|inactive|expired|draft|hidden|archived|sale agreed|under offer|reserved|on hold|deposit paid|not available|unavailable|no longer available|off (?:the )?market|closed|pending(?: review| approval)?|rejected|suspended|no)\W*$/i;
 /** What such a cell begins with: 'Reserved - 30% paid', 'Let - lease to 2029', 'Someone paid yesterday'. */
 const GONE_FIRST =
   /^\W*(?:reserved|allocated|handed over|booked|paid|deposit (?:paid|taken)|someone (?:has )?paid|(?:let|rented|sold)\s*[-(:])/i;
-/** Of whether a home can be had 'let' alone says that it cannot. */
-const LET = /^\W*let\W*$/i;
-/** Whether a cell of a column that asks so says that a home is gone. */
-export const isGoneCell = (cell: string): boolean =>
-  [GONE, GONE_FIRST, LET].some((pattern) => pattern.test(cell));
 /** Said of one among several, and nothing else in the line: 'Ikota one sold', 'Ikota is sold', 'The 4 bed sold'. */
 const GONE_ONE =
   /^\W*(?!.*\b(?:not|never|be)\b)(?:(?:the )?(?:[\p{L}\d]+ ){1,3}(?:one|is)|the (?:[\p{L}\d]+ ){0,2}[\p{L}\d]+) (?:now |already |don )?(?:sold|taken|rented|gone)\W*$/iu;
@@ -130,7 +127,7 @@ export function severalDoubts(
   if (said.some(({ kind }) => kind === 'gone already')) return said;
   const plainTitle = plainWords(title);
   const marked =
-    states.find((cell) => GONE.test(cell) || LET.test(cell)) ??
+    states.find((cell) => GONE.test(cell) || /^\W*let\W*$/i.test(cell)) ??
     [...cells, ...states].find((cell) => GONE_FIRST.test(cell)) ??
     [...cells, ...description.split('\n')].find((line) =>
       [GONE, GONE_ONE, GONE_HOME].some((pattern) => pattern.test(line)),

@@ -13,25 +13,22 @@ const names = (list: string): readonly string[] => list.trim().split(/\s+/);
  */
 export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
   title: names(`
-    title headline property_title property_name listing_title listing_name post_title
-    apartment_name name property propty what listing accommodation apartment unit_name flat
+    title name headline property_title property_name listing_title listing_name property
+    propty apartment_name what listing accommodation
   `),
-  address: names(`
-    address spec_location full_address street street_address property_address unparsed_address
-  `),
+  address: names('address spec_location full_address street street_address property_address'),
   price: names(`
     price price_raw amount amt asking_price asking_amount selling_price sale_price
     list_price rent rent_price rental_price rental asking_rent asking rate nightly
     nightly_rate reserve_price guide_price outright outright_price sale sales
     sale_amount rental_amount rent_amount total_price our_price client_price gross_price
     how_much rental_value weekday weekday_rate new_price current_price discounted_price
-    shortlet_price short_let_price shortlet_rate short_let_rate
     min_price starting_price price_from total_package package first_year 1st_year to_let
     for_rent for_sale
   `),
   serviceCharge: names(`
     service_charge service_charges service_chg serv_charge svc_charge s_c
-    service_charge_fee service
+    service_charge_fee
   `),
   cautionFee: names('caution_fee caution caution_deposit caution_refundable refundable_deposit'),
   agencyFee: names('agency_fee agency agent_fee agency_fees commission'),
@@ -45,18 +42,14 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
   `),
   bedrooms: names(`
     bedrooms beds bedroom bed br bed_rooms bdrm bdrms bedrm beds_baths bed_bath
-    bedrooms_bathrooms bedrms rms rooms bed_room beds_total bedrooms_total total_bedrooms
-    total_beds
+    bedrooms_bathrooms bedrms rms rooms
   `),
-  bathrooms: names(`
-    bathrooms baths bathroom bath bath_rooms ba beds_baths bed_bath bedrooms_bathrooms bath_room
-    baths_total bathrooms_total bathrooms_total_integer total_bathrooms total_baths
-    bathrooms_text
-  `),
+  bathrooms: names(
+    'bathrooms baths bathroom bath bath_rooms ba beds_baths bed_bath bedrooms_bathrooms',
+  ),
   areaSize: names(`
     area_sqm size sqm area_size size_sqm land_size plot_size land_area floor_area
     property_size square_metres square_meters covered_area lettable_area built_up_area
-    living_area
   `),
   parkingSpaces: names('parking_space parking parking_spaces car_parks car_park_spaces'),
   floors: names('floors'),
@@ -69,7 +62,6 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
   keyFeatures: names(`
     features key_features property_features other_features home_features features_amenities
     amenities_features features_and_amenities attributes
-    property_feature
   `),
   amenities: names(`
     amenities amenity facilities facility property_amenities amenities_facilities
@@ -77,7 +69,7 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
   `),
   description: names(`
     description details text property_description descr desc description_of_property
-    particulars body about_the_property about_property post_content public_remarks
+    particulars body about_the_property about_property
   `),
   // The narrowest first: of two of them the other is what lies around it.
   town: names(`
@@ -85,15 +77,12 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
     town_area city_area area_city place district loc where locatn loctn estate axis
     scheme town city lga
   `),
-  city: names(`
-    city town town_city city_town lga district axis location area property_city address_city
-  `),
-  state: names('state region state_or_province property_state address_region'),
+  city: names('city town town_city city_town lga district axis location area'),
+  state: names('state region'),
   currency: names('currency price_currency currency_code ccy'),
   period: names(`
     period per frequency price_per price_unit price_period rent_basis price_basis basis
     rent_period rental_period payment_period rent_frequency payment_frequency
-    price_postfix price_suffix
   `),
   status: names(`
     status listing_type purpose for transaction transaction_type type_of_transaction
@@ -104,20 +93,15 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
     availability available availability_status market_status sold taken rented occupied date_sold
     sold_date date_rented available_units units_available units_left units vacant
     vacancy vacant_units occupancy is_it_free still_there still_available let tenant
-    tenant_name current_tenant occupant post_status
+    tenant_name current_tenant occupant
   `),
   reference: names(`
     listing_url url link reference ref id listing_id ref_no reference_no property_id property_ref
-    record_id post_id listing_key
+    record_id
   `),
   posted: names(`
     post_date date posted date_added added created_at date_posted listing_date
     date_listed listed_on added_on
-  `),
-  papers: names(`
-    title_document title_documents title_doc title_docs document_title property_document
-    property_documents land_document land_documents land_title title_type type_of_title
-    type_of_document documents document docs doc papers
   `),
   position: names('position coordinates lat_lng latitude_longitude'),
 };

@@ -114,13 +114,12 @@ const says = (pattern: RegExp) => (cell: string) => pattern.test(cell);
 export const isCountOfRooms = (cell: string): boolean =>
   /^\W*\d{1,2}\+?\s*(?:bed|bath|toilet|room)\w*\W*$/i.test(cell);
 
-/** Whether most of what stands in a column is of a kind, or as large a share as is given. */
+/** Whether most of what stands in a column is of a kind. */
 export function areMost(
   rows: Table['rows'],
   name: string,
   isOne: (cell: string) => boolean,
-  share = MOST,
 ): boolean {
   const cells = rows.map((row) => (row[name] ?? '').trim()).filter((cell) => cell !== '');
-  return cells.length > 0 && cells.filter(isOne).length >= share * cells.length;
+  return cells.length > 0 && cells.filter(isOne).length >= MOST * cells.length;
 }

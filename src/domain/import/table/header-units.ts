@@ -1,5 +1,4 @@
 import { AREA_UNIT } from '../../amounts/read-area';
-import { COLUMN_NAMES } from './column-names';
 import { plainWords } from '../../listing-text/found';
 import { type PriceUnit, type SaidOfPrice, unitIn } from '../../listing-text/read-price';
 
@@ -35,7 +34,7 @@ const AREA = new RegExp(`(?<![a-z])(?:in\\s+)?(?<unit>${AREA_UNIT})(?![a-z0-9])\
 /** Takes a column's name apart: what it is of, and in what it is counted. */
 export function headerUnits(header: string): HeaderUnits {
   // Glued to its sign a scale is no word of its own: '₦m', 'NGNm'.
-  const text = plainWords(apart(header))
+  const text = plainWords(header)
     .toLowerCase()
     .replace(/(₦|\bngn|\bn|\$|=n=)(?=(?:k|m|mn|bn|million)\b)/g, '$1 ')
     .replace(/[()[\]{}_]+/g, ' ')
@@ -72,24 +71,12 @@ export function headerUnits(header: string): HeaderUnits {
   };
 }
 
-/** What two themes of a web site put before the name of each field. */
-const THEME = /^(?:fave|real_homes)_property_/;
-const KNOWN: ReadonlySet<string> = new Set(Object.values(COLUMN_NAMES).flat());
-
-/** A column's name as `COLUMN_NAMES` has it: 'No. of Bedrooms' is 'bedrooms', 'ListPrice' is 'list_price'. */
+/** A column's name as `COLUMN_NAMES` has it: 'No. of Bedrooms' is 'bedrooms'. */
 export function simple(header: string): string {
-  const asWritten = underscored(header);
-  // 'BedRooms' is no two words.
-  const name = (KNOWN.has(asWritten) ? asWritten : underscored(apart(header))).replace(THEME, '');
-  return name.replace(COUNTED, '') || name;
-}
-
-/** 'List Price' for 'ListPrice'. */
-const apart = (header: string): string => header.replace(/([a-z])([A-Z])/g, '$1 $2');
-
-const underscored = (header: string): string =>
-  header
+  const name = header
     .trim()
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '');
+  return name.replace(COUNTED, '') || name;
+}

@@ -19,9 +19,6 @@ const MISSPELLED: Partial<Record<Field, string>> = {
 /** Words of their own, one letter from such a name. */
 const NO_TYPO = new Set(['estate', 'status']);
 
-/** What a question of a form asks besides, of which its first words say nothing: 'How many bedrooms are occupied?'. */
-const OF_SOME = /occupied|vacant|available|left|remain|furnish|master|guest|need|bq|per_/;
-
 /** What a column is by one word of its name, where no name is known as it stands: 'Land location', 'Typ of house'. */
 export const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] = [
   {
@@ -34,33 +31,12 @@ export const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] =
     word: /(?:^|_)(?:vacant|vacancy|occupancy)(?:_|$)/,
     never: /date|from|since|price|rent|until|possession|max/,
   },
-  // The questions of a form: 'Is it available now?', 'How many bedrooms does it have?'.
-  {
-    field: 'availability',
-    word: /^is_(?:it|this|the_\w+?)_(?:still_|now_|already_)?(?:available|vacant|free|sold|taken|rented|occupied)(?:_|$)/,
-    never: /_(?:or|for|inspection|viewing|negotiable)(?:_|$)/,
-  },
-  {
-    field: 'bedrooms',
-    word: /^how_many_bed_?rooms?(?:_|$)/,
-    never: new RegExp(`bath|${OF_SOME.source}`),
-  },
-  {
-    field: 'bathrooms',
-    word: /^how_many_bath_?rooms?(?:_|$)/,
-    never: new RegExp(`bed|${OF_SOME.source}`),
-  },
-  {
-    field: 'period',
-    word: /^how_long_.*(?:rent|price|paid|payment)/,
-    never: /vacant|market|notice/,
-  },
   { field: 'status', word: /(?:^|_)status(?:_|$)/, never: /title|document|payment|legal/ },
   {
     field: 'price',
     word: /(?:^|_)(?:price|rent|asking)(?:_|$)/,
     never:
-      /^(?:is|are|does|do|can|who|when|why|which|how_(?:long|often|many|old))_|present|current|passing|landlord|owner|net|old|former|original|previous|market|cost|bought|max|sqm|deposit|agency|legal|caution|service|commission|payment|period|basis|type|frequency|currency|unit|plan|date|status/,
+      /present|current|passing|landlord|owner|net|old|former|original|previous|market|cost|bought|max|sqm|deposit|agency|legal|caution|service|commission|payment|period|basis|type|frequency|currency|unit|plan|date|status|_or_/,
   },
   // With no other, what is paid now; it is asked about.
   { field: 'price', word: /(?:present|current|passing)_rent/, never: /_or_/ },

@@ -1,14 +1,7 @@
 import { FIELD_KEYS, fieldOf, NUMBER_KINDS } from '../../../contract/listing/listing-fields';
-import { unitIn } from '../../listing-text/read-price';
 import { recordOf } from '../../../contract/record-of';
 import { columnOf, ID_COLUMN, isOwnTable } from '../../export/listing-columns';
-import {
-  areMost,
-  columnsByCells,
-  isCountOfRooms,
-  isOfferCell,
-  isPriceCell,
-} from './columns-by-cells';
+import { areMost, columnsByCells, isCountOfRooms, isOfferCell } from './columns-by-cells';
 import { COLUMN_NAMES, type Field } from './column-names';
 import { OTHER_COLUMNS, type OtherColumn } from './other-columns';
 import { HeaderError } from './header-error';
@@ -17,7 +10,6 @@ import { type HeaderUnits, headerUnits, simple } from './header-units';
 import { BY_WORD, byWord, misspelled } from './loose-names';
 import { namesFeature } from './names-feature';
 import { STATE, STATE_OR_LET } from './states-of-homes';
-import { isWithoutTitles } from './titles-in';
 import { readTypeColumn } from './type-column';
 import type { Table } from './table';
 
@@ -65,17 +57,9 @@ export function mapHeader(
     .map((name) => ({ name, simple: simple(name), units: headerUnits(name) }));
   const sample = rows.slice(0, SAMPLE_ROWS);
   const amongFor = (field: Field) =>
-    open.filter(({ name }) => {
-      if (PLACES.includes(field)) return !isWithoutPlaces(sample, name, field);
-      if (field === 'title') return !isWithoutTitles(sample, name, names);
-      // 'Service' is what a home is charged for it, or anything else.
-      if (field === 'serviceCharge')
-        return simple(name) !== 'service' || areMost(sample, name, isPriceCell);
-      // What stands behind a price is mostly what it is for; 'Negotiable' alone is not.
-      if (field === 'period')
-        return !BEHIND_PRICE.test(simple(name)) || sample.some((row) => isPeriod(row[name] ?? ''));
-      return true;
-    });
+    PLACES.includes(field)
+      ? open.filter(({ name }) => !isWithoutPlaces(sample, name, field))
+      : open;
   const columns: HeaderMap['columns'] = {};
   for (const field of COLUMN_FIELDS) {
     const aliases = COLUMN_NAMES[field] ?? [];
@@ -104,10 +88,7 @@ export function mapHeader(
       columns[field] !== undefined || (field === 'town' && columns.address !== undefined);
     // 'Bedrooms (category)' with '5 bedrooms' in each cell says how many, and no kind.
     const isNoneOfIt = (name: string) =>
-      never.test(simple(name)) ||
-      (field === 'type' && areMost(rows, name, isCountOfRooms)) ||
-      // 'How much is the rent or price?', and 'Rent or buy' by what stands in it.
-      (field === 'price' && /_or_/.test(simple(name)) && !areMost(sample, name, isPriceCell));
+      never.test(simple(name)) || (field === 'type' && areMost(rows, name, isCountOfRooms));
     const among = amongFor(field);
     const found = isSaid ? undefined : byWord(columns, among, word, isNoneOfIt);
     if (found !== undefined) columns[field] = found;
@@ -153,9 +134,6 @@ export function mapHeader(
     flags: names.filter((name) => name !== '' && !used.has(name) && isFeature(name)),
   };
 }
-
-const BEHIND_PRICE = /^price_(?:postfix|suffix)$/;
-const isPeriod = (cell: string): boolean => (unitIn(cell) ?? unitIn(`per ${cell}`)) !== null;
 
 /** The fields that say where a home is. */
 const PLACES: readonly Field[] = ['address', 'town', 'city'];

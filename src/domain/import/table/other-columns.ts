@@ -10,6 +10,5 @@ export const OTHER_COLUMNS = {
   reference: 'Reference',
   posted: 'Date posted',
   position: 'Latitude and longitude',
-  papers: 'Papers of the title',
 } as const;
 export type OtherColumn = keyof typeof OTHER_COLUMNS;

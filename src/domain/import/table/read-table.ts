@@ -6,13 +6,8 @@ import { readTypeWord } from '../../listing-text/read-type';
 import { clipRow } from '../clip-row';
 import { isRow } from './columns-by-cells';
 import { knownNames, MOST_COLUMNS } from './map-header';
-import { withAddressesInWords } from '../joined/addresses-in-words';
-import { ofShortLets } from '../joined/of-short-lets';
-import { withOnePositionColumn } from '../joined/one-position-column';
-import { withOnePriceColumn } from '../joined/one-price-column';
-import { withOldPrices } from '../joined/priced-as-before';
-import { withSizesInUnits } from '../joined/sizes-with-units';
-import { withResoColumns } from './reso-table';
+import { withOnePositionColumn } from './one-position-column';
+import { withOnePriceColumn } from './one-price-column';
 import { isGoneHeading, sectionOffer } from '../../listing-text/section-offer';
 import { type SheetStart, sheetOffer, sheetStart } from './sheet-line';
 import { placeHeading } from './place-heading';
@@ -82,14 +77,9 @@ export function readTable(text: string): Table {
     })),
     lines: listed.map(({ line }) => line),
   };
-  return joined(table, (row) => startsAnew(listed[row - 1], listed[row]));
-}
-
-/** A table with what stands in several of its columns joined: the two sides of a position, a size and its unit. */
-function joined(table: Table, isNew: (row: number) => boolean): Table {
-  const placed = withOnePositionColumn(withAddressesInWords(withResoColumns(table)));
-  const priced = withOnePriceColumn(withOldPrices(withPlacesAbove(placed, isNew)));
-  return withSizesInUnits(ofShortLets(priced));
+  return withOnePositionColumn(
+    withOnePriceColumn(withPlacesAbove(table, (row) => startsAnew(listed[row - 1], listed[row]))),
+  );
 }
 
 /** '<p>Fine flat</p>', '&#8358;2.5m': what a web site wrote for browsers. */

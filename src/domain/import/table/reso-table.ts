@@ -15,7 +15,7 @@ const COLUMNS: Readonly<Record<string, (said: Said) => string>> = {
   reference: (said) => said('ListingKey') || said('ListingId'),
   price,
   status: offer,
-  availability,
+  availability: (said) => GONE[word(said('StandardStatus'))] ?? '',
   property_type: kind,
   address: (said) => said('UnparsedAddress'),
   town: (said) => said('City'),
@@ -50,10 +50,6 @@ const GONE: Readonly<Record<string, string>> = {
   incomplete: 'no longer available',
   withdrawn: 'no longer available',
 };
-const TO_BE_HAD = ['active', 'comingsoon'];
-/** What 'PropertyType' says there; a file may have kinds of homes under that name. */
-const CLASSES =
-  /^(?:residential(?:income|lease)?|commercial(?:sale|lease)|businessopportunity|manufacturedinpark|farm|land)$/;
 /** Sub-types in words that name one of our types. */
 const TYPES: Readonly<Record<string, string>> = {
   singlefamilyresidence: 'Detached house',
@@ -98,44 +94,6 @@ export function resoTable(text: string): ResoTable {
   };
 }
 
-/** Names that nobody but this dictionary uses. */
-const OWN_NAMES =
-  /^(?:ListingKey|StandardStatus|PropertySubType|BedroomsTotal|BathroomsTotalInteger|UnparsedAddress|StateOrProvince|LivingAreaUnits|PublicRemarks)$/;
-const LEAST_OWN = 2;
-
-/**
- * A table whose columns have the names of the RESO Data Dictionary, read as its JSON is; columns that it has
- * besides stay. Any other is as it was.
- */
-export function withResoColumns(table: Table): Table {
-  const isReso =
-    table.names.includes('ListPrice') &&
-    table.names.filter((name) => OWN_NAMES.test(name)).length >= LEAST_OWN;
-  if (!isReso) return table;
-  const used = new Set<string>();
-  const told = table.rows.map((row) => {
-    const said: Said = (name) => {
-      used.add(name);
-      return (row[name] ?? '').trim();
-    };
-    return Object.entries(COLUMNS).map(([name, cell]) => [name, cell(said)] as const);
-  });
-  const names = Object.keys(COLUMNS).filter((column) =>
-    told.some((cells) => cells.some(([name, cell]) => name === column && cell !== '')),
-  );
-  const isOther = (name: string) => !used.has(name) && !names.includes(name);
-  return {
-    ...table,
-    names: [...names, ...table.names.filter(isOther)],
-    rows: table.rows.map((row, at) =>
-      Object.fromEntries([
-        ...Object.entries(row).filter(([name]) => isOther(name)),
-        ...(told[at] ?? []),
-      ]),
-    ),
-  };
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -166,7 +124,7 @@ function price(said: Said): string {
 /** 'Commercial Lease' is for rent; a type that names neither sale nor lease is for sale (RESO). */
 function offer(said: Said): string {
   const type = word(said('PropertyType'));
-  if (!CLASSES.test(type)) return '';
+  if (type === '') return '';
   const use = type.startsWith('commercial') ? 'commercial ' : '';
   return `${use}${type.endsWith('lease') ? 'for rent' : 'for sale'}`;
 }
@@ -174,16 +132,7 @@ function offer(said: Said): string {
 function kind(said: Said): string {
   const type = word(said('PropertyType'));
   const sub = said('PropertySubType');
-  const known = TYPES[word(sub)] ?? sub;
-  if (known !== '') return known;
-  if (type === 'land' || type === 'farm') return 'Land';
-  return CLASSES.test(type) ? '' : said('PropertyType');
-}
-
-/** Every status but those of the dictionary in its own words: 'Sold'. */
-function availability(said: Said): string {
-  const status = said('StandardStatus');
-  return GONE[word(status)] ?? (TO_BE_HAD.includes(word(status)) ? '' : status);
+  return TYPES[word(sub)] ?? (sub || (type === 'land' || type === 'farm' ? 'Land' : ''));
 }
 
 /** The living area, else that of the lot, in the unit that is said. */

@@ -31,6 +31,3 @@ export const SHEET = '\nsheet';
 
 /** Set in a row that has more cells than there are columns: which of them belongs where is open. */
 export const SHIFTED = '\nshifted';
-
-/** The column of old prices, in a row that has no new one. */
-export const PRICED_AS_BEFORE = '\npriced as before';

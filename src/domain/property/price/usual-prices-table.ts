@@ -80,7 +80,7 @@ ng sale house 5;22000;1500000
 ng sale house 6;16000;2000000
 r12:6 rent flat 1;50;18000
 r12:6 rent flat 2;600;40000
-r12:6 rent flat 3;900;50000
+r12:6 rent flat 3;900;55000
 r12:6 rent flat 4;60;80000
 r12:6 rent house 3;1800;45000
 r12:6 rent house 4;2500;60000

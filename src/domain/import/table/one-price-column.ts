@@ -1,13 +1,11 @@
-import { cellWithUnits } from '../table/cell-with-units';
-import { isPriceCell } from '../table/columns-by-cells';
-import { COLUMN_NAMES } from '../table/column-names';
-import { type HeaderUnits, headerUnits, simple } from '../table/header-units';
-import { isFalse, isTrue } from '../table/map-header';
-import { BY_PRICE, SECTION, type Table } from '../table/table';
+import { cellWithUnits } from './cell-with-units';
+import { isPriceCell } from './columns-by-cells';
+import { COLUMN_NAMES } from './column-names';
+import { type HeaderUnits, headerUnits, simple } from './header-units';
+import { isFalse, isTrue } from './map-header';
+import { BY_PRICE, SECTION, type Table } from './table';
 
-/** What the name of a column of prices can say that its rows are offered for. */
-type ColumnOffer = 'rent' | 'sale' | 'shortlet';
-type Column = { name: string; units: HeaderUnits; offer: ColumnOffer | null };
+type Column = { name: string; units: HeaderUnits; offer: 'rent' | 'sale' | null };
 
 /** What the joined column is called, unless the file has one of that name. */
 const JOINED = 'Price';
@@ -28,46 +26,33 @@ export function withOnePriceColumn(given: Table): Table {
   if (columns.length === 2 && areTwoMoneys(columns)) return inOneColumn(table, columns);
   const yearFirst = ofMonthAndYear(columns);
   if (yearFirst !== null) return inOneColumn(table, yearFirst, 1);
-  return areOfOffers(columns) ? byOffer(table, columns.toSorted(bySale)) : table;
-}
-
-/** What a home is sold for is written first. */
-const bySale = (one: Column, other: Column): number =>
-  Number(other.offer !== 'rent' && other.offer !== 'shortlet') -
-  Number(one.offer !== 'rent' && one.offer !== 'shortlet');
-
-/** One column of sale prices, and of the rents and the short lets one each; a bare 'Price' is of sales. */
-function areOfOffers(columns: readonly Column[]): boolean {
-  const offers = new Set(columns.map(({ offer }) => offer ?? 'sale'));
-  return columns.length >= 2 && offers.size === columns.length;
-}
-
-/** Columns of several offers in one, and each row offered for what the column says that has its price. */
-function byOffer(table: Table, columns: readonly Column[]): Table {
+  const rent = columns.find(({ offer }) => offer === 'rent');
+  const sale = columns.find(({ offer }) => offer !== 'rent');
+  if (sale === undefined || rent === undefined || columns.length > 2) return table;
   const said = (row: Record<string, string>, { name }: Column) => {
     const cell = (row[name] ?? '').trim();
     return NOTHING.test(cell) ? '' : cell;
   };
-  const filled = (row: Record<string, string>) => columns.filter((column) => said(row, column));
-  const isOnly = (column: Column) =>
-    table.rows.some((row) => filled(row).every((one) => one === column) && said(row, column));
+  const has = (row: Record<string, string>, column: Column) => said(row, column) !== '';
+  const isEither =
+    table.rows.some((row) => has(row, sale) && !has(row, rent)) &&
+    table.rows.some((row) => has(row, rent) && !has(row, sale));
   // 'Price' beside 'Rent' is not always what is asked of a buyer.
-  if (columns.some(({ offer }) => offer === null) && !columns.every(isOnly)) return table;
-  const [first] = columns;
-  const names = new Set(columns.map(({ name }) => name));
+  if (!isEither && sale.offer === null) return table;
   return {
     ...table,
     names: table.names.flatMap((name) =>
-      name === first?.name ? [JOINED] : names.has(name) ? [] : [name],
+      name === sale.name ? [JOINED] : name === rent.name ? [] : [name],
     ),
     rows: table.rows.map((whole) => {
-      const row = Object.fromEntries(Object.entries(whole).filter(([name]) => !names.has(name)));
-      const [only, ...others] = filled(whole);
+      const { [sale.name]: _sold, [rent.name]: _leased, ...row } = whole;
+      const [sold, leased] = [said(whole, sale), said(whole, rent)];
+      const prices = [
+        cellWithUnits(sold, sale.name, sale.units),
+        cellWithUnits(leased, rent.name, rent.units),
+      ].filter((cell) => cell !== '');
       const offer: Record<string, string> =
-        only === undefined || others.length > 0 ? {} : { [SECTION]: only.offer ?? 'sale' };
-      const prices = filled(whole).map((column) =>
-        cellWithUnits(said(whole, column), column.name, column.units),
-      );
+        prices.length !== 1 ? {} : { [SECTION]: leased === '' ? 'sale' : 'rent' };
       return { ...offer, ...row, [JOINED]: prices.join(' / ') };
     }),
   };
@@ -161,8 +146,7 @@ function priceColumn(name: string): Column[] {
 }
 
 /** What the name of a column of prices says that its rows are offered for. */
-export function offerOfColumn(name: string): ColumnOffer | null {
-  if (/short[\s_-]*let/i.test(name)) return 'shortlet';
+export function offerOfColumn(name: string): 'rent' | 'sale' | null {
   if (/rent|\blet\b|nightly|per night/i.test(name)) return 'rent';
   return /sale|sell|outright/i.test(name) ? 'sale' : null;
 }
