@@ -128,3 +128,25 @@ test.each([
 ])('[FORM-6] %s is %s', (said, price) =>
   expect(told(`3 bedroom flat for rent at Yaba. Price: ${said}`)[0]?.[0]).toBe(price),
 );
+
+test.each([
+  ['3 bedroom flat for rent Ikoyi N15,000,000.000', '15000000'],
+  ['House for sale N85,000,000.000 at Ajah 4 bedroom duplex', '85000000'],
+])('[FORM-6] two commas leave nothing open: %s', (text, price) => {
+  expect(told(text)).toEqual([[price, []]]);
+});
+
+test.each([
+  ['3 bedroom flat to let Surulere. Rent: 4m. Total first year: 5.2m. Renewal: 4m', '4000000'],
+  ['Land for sale Mowe. Promo price 2m for the first 10 buyers, 2.5m thereafter', '2000000'],
+])('[FORM-6] a price that is named stands before those of other years: %s', (text, price) => {
+  expect(told(text)).toEqual([[price, []]]);
+});
+
+test.each([
+  ['3 bedroom flat to let at Yaba. Built last year, 1.8m per annum', '1800000'],
+  ['4 bedroom duplex for sale at Ajah, completed last year: 120m', '120000000'],
+  ['3 bedroom flat to let at Yaba. Last year 1.5m, now 1.8m', '1800000'],
+])('[FORM-6] what was done last year is no price of last year: %s', (text, price) => {
+  expect(told(text)).toEqual([[price, []]]);
+});

@@ -212,3 +212,47 @@ describe('[FORM-6] headings and labels in few words', () => {
     expect(papers('All rooms ensuite, C of O')).toEqual([[], ['Certificate of Occupancy']]);
   });
 });
+
+describe('[FORM-6] the answer no to another question', () => {
+  test.each([
+    ['3 bedroom flat Yaba\nServiced: No\nRent: N2,000,000', 'rent | Flat | 3 | Yaba | 2000000'],
+    ['3 bedroom flat Yaba 2m. Negotiable? No\nTo let', 'rent | Flat | 3 | Yaba | 2000000'],
+    ['2 bedroom flat Lekki\nPets: No\nShortlet: 80k', 'shortlet | Flat | 2 | Lekki | 80000'],
+  ])('denies no offer below it: %j', (text, home) => {
+    expect(told(text)).toEqual([home]);
+  });
+  test.each(['Service charge: none, parking space', 'Service charge: None. Parking space'])(
+    'denies nothing that follows: %s',
+    (words) => {
+      expect(readFeatures(words).features).toEqual(['Car park']);
+    },
+  );
+});
+
+describe('[FORM-6] what stands in a line of its own', () => {
+  test('is no part of a name in the next', () => {
+    expect(readFeatures('Swimming pool\nGym\nRoad tarred').features).toEqual([
+      'Swimming pool',
+      'Gym',
+    ]);
+  });
+  test('is near where the line above ends so', () => {
+    expect(readFeatures('Close to a\ngym').features).toEqual([]);
+    expect(readFeatures('Nearby:\ngym').features).toEqual([]);
+  });
+});
+
+test.each([
+  ['Excision\nC of O in process', ['Excision']],
+  ['Title: Gazette / C of O in process', ['Gazette']],
+  ['Excision in process', []],
+])('[FORM-6] a paper to come takes none that is there: %j', (words, documents) => {
+  expect(readFeatures(words).documents).toEqual(documents);
+});
+
+test.each([
+  ['3 bedroom flat Yaba 2m per annum\n#sales #lagos', 'rent | Flat | 3 | Yaba | 2000000'],
+  ['LEKKI SALES\n3 bedroom flat Ikate 5m per annum', 'rent | Flat | 3 | Ikate | 5000000'],
+])('[FORM-6] sales is the name of a department where a rent is told: %j', (text, home) => {
+  expect(told(text)).toEqual([home]);
+});

@@ -118,3 +118,46 @@ describe('[FORM-6] a numbered line says where, how large and for how much under 
     expect(readAdverts(text)).toHaveLength(1);
   });
 });
+
+describe('[FORM-6] a home whose price stands in the next line begins with what it is', () => {
+  test.each([
+    'FOR SALE\nPort Harcourt\nRumuola\n✅ Self contain\nPrice: 52m\n✅ Shop\nPrice: 32m\nWoji\n✅ 4 bedroom duplex\nPrice: 308m\n✅ Shop\nPrice: 81m',
+    'Port Harcourt\n\nRumuola\nSelf contain for sale\nPrice: 52m\nShop for sale\nPrice: 32m\n\nWoji\n4 bedroom duplex for sale\nPrice: 308m\nClose to the main road\nShop for sale\nPrice: 81m',
+  ])('below its place: %j', (text) => {
+    expect(
+      readAdverts(text).map(({ form }) => [form.type, form.address, form.price].join(' | ')),
+    ).toEqual([
+      'Studio | Rumuola, Port Harcourt, Rivers | 52000000',
+      'Retail Space | Rumuola, Port Harcourt, Rivers | 32000000',
+      'Detached | Woji, Port Harcourt, Rivers | 308000000',
+      'Retail Space | Woji, Port Harcourt, Rivers | 81000000',
+    ]);
+  });
+  test('and keeps its price and its size', () => {
+    expect(
+      readAdverts(
+        'Land 600sqm to let Epe\nRent: 900k\nMini flat to let Yaba\nRent: 2.8m\n4 bedroom terrace to let Ikeja\nRent: 7.4m',
+      ).map(({ form }) => [form.type, form.address, form.areaSize, form.price].join(' | ')),
+    ).toEqual([
+      'Land | Epe, Lagos | 600 | 900000',
+      'Flat | Yaba, Lagos |  | 2800000',
+      'Terrace | Ikeja, Lagos |  | 7400000',
+    ]);
+  });
+  test('where a sign leads each of them too', () => {
+    expect(
+      readAdverts(
+        'FOR SALE\n\nChallenge, Ibadan\n✅ 5 bedroom detached duplex\nPrice: 137m\n✅ Shop\nPrice: 89m',
+      ).map(({ form }) => [form.type, form.price]),
+    ).toEqual([
+      ['Detached', '137000000'],
+      ['Retail Space', '89000000'],
+    ]);
+  });
+  test('but a heading above places and sizes is of them all', () => {
+    expect(told('LAND FOR SALE\n1) Maitama - 1,800sqm - 1.5b\n2) Guzape - 800sqm - 250m')).toEqual([
+      ' | Maitama, Abuja | 1500000000',
+      ' | Guzape, Abuja | 250000000',
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import { distanceKm } from '../places/distance-km';
 import { findMentions } from '../places/find-mentions';
 import { isOnlyPlaces } from '../places/is-only-places';
 import type { Place, PlaceKind } from '../places/place';
-import { isOneHome, namesHome } from './is-one-home';
+import { beginsHome, namesHome } from './is-one-home';
 
 /** A line that is longer tells more than a place. */
 const LONGEST_PLACE = 40;
@@ -35,7 +35,7 @@ export function placeHeading(line: string): string | null {
 export function startsBelowPlaces(lines: readonly string[]): readonly number[] {
   const written = lines.flatMap((line, at) => (line.trim() === '' ? [] : [{ line, at }]));
   if (written.filter(({ line }) => isPlace(line)).length < 2) return [];
-  const homes = written.map(({ line }) => namesHome(line) || isOneHome(line));
+  const homes = written.map(({ line }, of) => beginsHome(line, written[of + 1]?.line ?? ''));
   const kindsBy = (heads: (line: string) => boolean): Kind[] =>
     written.map(({ line }, of) => (homes[of] ? 'home' : heads(line) ? 'place' : 'other'));
   const starts = startsIn(

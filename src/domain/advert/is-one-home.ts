@@ -1,6 +1,8 @@
 import { findMentions } from '../places/find-mentions';
 import { severalDoubts } from '../import/row/several-doubts';
+import { readAreaInText } from '../listing-text/read-area-in-text';
 import { readListingText } from '../listing-text/read-listing-text';
+import { readType } from '../listing-text/read-type';
 import { readBedrooms } from '../listing-text/read-rooms';
 import { readPrices } from '../listing-text/read-price-in-text';
 
@@ -35,6 +37,24 @@ export const namesHome = keepingAnswers((piece) => {
   const { bedrooms, type } = readListingText({ title: '', description: piece, price: null });
   return bedrooms !== null && type !== null;
 });
+
+/**
+ * Whether a line begins a home, with what stands right below it: '2 bedroom flat', 'Shop 300k', and 'Self contain' above
+ * 'Rent: 800k'. 'LAND FOR SALE' above 'Guzape - 800sqm - 250m' is the heading of a list.
+ */
+export const beginsHome = (line: string, next: string): boolean =>
+  namesHome(line) ||
+  isOneHome(line) ||
+  (namesType(line) && saysOnlyPrice(next) && isOneHome(`${line}\n${next}`));
+
+const namesType = keepingAnswers((line) => readType('', line) !== null);
+const saysOnlyPrice = keepingAnswers(
+  (line) =>
+    !namesHome(line) &&
+    !isOneHome(line) &&
+    findMentions(line).length === 0 &&
+    readAreaInText('', line) === null,
+);
 
 /** Whether a piece says of a kind of home that it is gone: 'Duplex Lekki just sold', whatever it says of rooms. */
 export const isGoneHome = keepingAnswers(

@@ -5,7 +5,7 @@ import { findMentions } from '../places/find-mentions';
 import { isForwardMark } from '../property/shared-text';
 import { endOfChat, isChat, isMessage, senderOf, withoutStamp } from './chat-text';
 import { isPlace, placeHeading, startsBelowPlaces } from './below-places';
-import { isGoneHome, isOfSameHome, isOneHome, namesHome } from './is-one-home';
+import { beginsHome, isGoneHome, isOfSameHome, isOneHome, namesHome } from './is-one-home';
 import { MAX_ADVERT_TEXT } from './max-advert-text';
 import { offeredInChat } from './offered-in-chat';
 import { linesOfList, partsOfLine } from './parts-of-line';
@@ -111,6 +111,7 @@ function goesOn(piece: readonly string[], previous: readonly string[], heading: 
   );
 }
 
+const isWritten = (line: string): boolean => line.trim() !== '';
 const isBetween = (line: string): boolean => LINE_OF_SIGNS.test(line) || BETWEEN.test(line);
 
 /** Whether a piece without a price is a home all the same: it says what, where and for what. */
@@ -124,7 +125,9 @@ function beforeLines(
   lines: readonly string[],
   begins: (line: string, previous: string, at: number) => boolean,
 ): string[][] {
-  const headings = lines.map((line) => isHeading([line]) && !namesHome(line));
+  const headings = lines.map(
+    (line, at) => isHeading([line]) && !beginsHome(line, lines.slice(at + 1).find(isWritten) ?? ''),
+  );
   if (!headings.includes(true)) return piecesBefore(lines, begins);
   const homes = lines.filter(namesHome).length;
   // Below each home it would be said of that one.
@@ -150,9 +153,15 @@ function beforeSign(lines: readonly string[]): string[][] {
     .filter((pieces) => {
       const words = pieces.map((piece) => piece.join('\n'));
       const [first = ''] = words;
+      const [above = [], below = []] = pieces;
+      const isSigned =
+        SIGN.exec(above[0] ?? '')?.groups?.sign === SIGN.exec(below[0] ?? '')?.groups?.sign;
+      const beginsAbove =
+        namesHome(first) || beginsHome(above.findLast(isWritten) ?? '', below[0] ?? '');
       // A home above the first sign that is not whole has its sign further down; one that is whole, where the
       // last sign has no home, is followed by its sign.
-      if (namesHome(first) && (!isOneHome(first) || !namesHome(words.at(-1) ?? ''))) return false;
+      if (!isSigned && beginsAbove && (!isOneHome(first) || !namesHome(words.at(-1) ?? '')))
+        return false;
       return words.filter(isOneHome).length > 1;
     });
   return several;
@@ -163,8 +172,10 @@ function beforeSign(lines: readonly string[]): string[][] {
  * already; before the place above that line, where each has its place there.
  */
 function beforeRooms(lines: readonly string[]): string[][] {
-  const written = lines.filter((line) => line.trim() !== '');
-  const rooms = written.flatMap((line, at) => (namesHome(line) ? [at] : []));
+  const written = lines.filter(isWritten);
+  const rooms = written.flatMap((line, at) =>
+    beginsHome(line, written[at + 1] ?? '') ? [at] : [],
+  );
   const isBelowPlace =
     rooms.every((at) => isPlace(written[at - 1] ?? '')) && !isPlace(written.at(-1) ?? '');
   const starts: number[] = [];

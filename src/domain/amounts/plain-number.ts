@@ -7,7 +7,7 @@ const GROUPED_BY_DOTS = /^\d{1,3}(?:\.\d{3})+(?:,\d{1,2})?$/;
 /** Of a number without groups a comma before two digits leaves only kobo: '2500000,00'. */
 const UNGROUPED_KOBO = /^\d{4,},\d{2}$/;
 /** 'N85,000.000': nobody writes kobo in thousandths, so one of the marks is a slip for the other. */
-const GROUPED_TWO_WAYS = /^\d{1,3}(?:,\d{3})+\.\d{3}$/;
+const GROUPED_TWO_WAYS = /^\d{1,3},\d{3}\.\d{3}$/;
 const DECIMAL_COMMA = /^\d{1,3},\d{1,2}$/;
 const UNGROUPED = /^(?:\d+\.?\d*|\.\d+)$/;
 

@@ -31,7 +31,7 @@ const MILLIONS = /^\d{1,3} ?m/i;
 const NUMBER_OF_PLACE =
   /(?:\b(?:phase|ph|zone|block|blk|stage|unit|wuse|garki|plot|house|flat|no|number|suite|shop|close|road|street|avenue|crescent|lane|gate|extension|ext|section|sector|area|layout|estate|floor|size|baths?|toilets?)\b[ :#.-]{0,2}|\d ?(?:ft|feet|m)? ?(?:x|×|\*|by) ?)\d{1,2}\. $/i;
 /** '85,000.000': thousands to the thousandth, or millions with one slip. */
-const IN_TWO_WAYS = /^\d{1,3}(?:,\d{3})+\.\d{3}$/;
+const IN_TWO_WAYS = /^\d{1,3},\d{3}\.\d{3}$/;
 const PRICED_BEFORE = /\b(?:price|rent|asking|selling|for|at)\s*(?:is|of)?\s*[:=@-]?\s*$/i;
 const AREA_AFTER = new RegExp(`^[ -]?(?:${AREA_UNIT})(?![a-z0-9])`, 'i');
 /** '7B Allen Avenue', 'Flat 3B': a house, a plot or a flat, and no billions. */

@@ -81,10 +81,10 @@ export function readOffer(
   return (
     offerIn(title, 0.97, price) ??
     offerIn(description, 0.9, price) ??
-    headed(description) ??
     letByYears(description) ??
     letByFees(description) ??
     roomToLet(description) ??
+    headed(description) ??
     (title === '' ? soldByWords(description, price) : soldByTitle(description, price))
   );
 }
@@ -164,10 +164,13 @@ function roomToLet(text: string): Found<ReadOffer> | null {
   return words === null ? null : { value: 'rent', confidence: 0.85, words };
 }
 
-/** 'RENT UPDATE ABUJA', in a line of its own. */
+const BY_PERIOD = /\bper annum\b|\bp\.?a\b|\byearly\b|\bper (?:year|month|night)\b/i;
+
+/** 'RENT UPDATE ABUJA', in a line of its own; 'SALES' above a price per annum is a department. */
 function headed(text: string): Found<ReadOffer> | null {
   const found = offerOfHeadings(text);
-  return found && { ...found, confidence: 0.85 };
+  if (found === null || (found.value === 'sale' && BY_PERIOD.test(plainWords(text)))) return null;
+  return { ...found, confidence: 0.85 };
 }
 
 function letByYears(text: string): Found<ReadOffer> | null {

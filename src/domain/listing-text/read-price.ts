@@ -117,7 +117,7 @@ export function readPrice(cell: string, said: SaidOfPrice = {}): ReadPrice {
   if (said.currency === 'other' && !NAIRA_SIGN.test(text))
     return { kind: 'none', reason: 'other currency' };
   // '65.000': sixty-five, or thousands of them; '85,000.000': thousands, or millions.
-  if (/^\D*[1-9]\d{0,2}(?:,\d{3})*\.\d{3}\D*$/.test(text) && !HAS_SCALE.test(text))
+  if (/^\D*[1-9]\d{0,2}(?:,\d{3})?\.\d{3}\D*$/.test(text) && !HAS_SCALE.test(text))
     return { kind: 'none', reason: 'two prices' };
   const unit = unitIn(text);
   const bare = withoutUnits(text);

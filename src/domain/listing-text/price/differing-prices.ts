@@ -1,5 +1,5 @@
 import type { Money } from '../money-in-text';
-import { isMoney } from '../what-money-is';
+import { isMoney, nameOf } from '../what-money-is';
 
 /** A charge beside a rent is less than one part in so many of it. */
 export const CHARGE_TO_RENT = 5;
@@ -50,6 +50,10 @@ export function differsByYear(own: readonly Money[], all: readonly Money[]): boo
   const isCharge = ({ naira }: Money) =>
     own.some((other) => isMoney(other) && other.naira >= CHARGE_TO_RENT * naira);
   const next = own.filter((money) => isOfNextYears(money) && !isCharge(money));
+  // 'Rent: 4m. Total first year: 5.2m. Renewal: 4m': what is named decides.
+  const isNamed = (money: Money) =>
+    nameOf(money) !== null && isMoney(money) && !next.includes(money) && !isOfFirstYear(money);
+  if (own.some(isNamed)) return false;
   const first = all.filter(
     (money) =>
       isMoney(money) &&

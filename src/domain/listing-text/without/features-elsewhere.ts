@@ -6,7 +6,7 @@ const ARTICLE =
   '(?:(?:an?|the|any)\\s+)?(?:(?:big|public|standard|modern|community|popular|motor|olympic)\\s+)?';
 /** 'Close to a swimming pool and gym', 'behind Pool House', 'near garage'. */
 const NEAR = new RegExp(
-  `\\b(?:close\\s+to|near(?:\\s+to)?|beside|behind|opposite|opp|next\\s+to|adjacent(?:\\s+to)?|walking\\s+distance\\s+(?:to|from)|min(?:ute)?s?(?:['’]|\\s+(?:walk|drive))?\\s+(?:to|from))\\s+${ARTICLE}${THING}(?:\\s*(?:and|&|or)\\s*${ARTICLE}${THING})*\\b`,
+  `\\b(?:close\\s+to|near(?:\\s+to|by)?|beside|behind|opposite|opp|next\\s+to|adjacent(?:\\s+to)?|walking\\s+distance\\s+(?:to|from)|min(?:ute)?s?(?:['’]|\\s+(?:walk|drive))?\\s+(?:to|from))(?:\\s*:)?\\s+${ARTICLE}${THING}(?:\\s*(?:and|&|or)\\s*${ARTICLE}${THING})*\\b`,
   'gi',
 );
 /** 'Gym bus stop', 'Security Avenue'; not 'security street lights', nor 'gym, road'. */
