@@ -42,7 +42,7 @@ import { remarkDoubts } from './row/remark-doubts';
 import { rowAvailability } from './row/row-availability';
 import { rowPlace } from './row/row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row/row-price';
-import { periodsDoubts, severalDoubts } from './row/several-doubts';
+import { isGoneCell, periodsDoubts, severalDoubts } from './row/several-doubts';
 import { offerOfColumn } from './table/one-price-column';
 import { BY_PRICE, GONE, KIND, PLACE, PLACE_ABOVE, SECTION, SHIFTED } from './table/table';
 
@@ -128,7 +128,12 @@ export function listingFromRow(
     text.offer,
     time,
     offerBeside ?? options.defaultListingType,
-    [availability, row[SECTION] ?? '', saysMore(type) ? type : ''],
+    [
+      // 'Rented' says that it is gone before it says for what it was.
+      sure(text.offer) === null || !isGoneCell(availability) ? availability : '',
+      row[SECTION] ?? '',
+      saysMore(type) ? type : '',
+    ],
   );
   const terms = rowPrice({ price, written: asWritten.inMoney, unit }, listingType, options);
   if ('refused' in terms)

@@ -93,6 +93,9 @@ const GONE_ONE =
 /** The same of a home that the line names: '3 bed flat Ogba taken please'. */
 const GONE_HOME =
   /^\W*(?:the )?(?:\d{1,2}[\s-]*bed\w*|mini[\s-]?flat|self[\s-]?con\w*)\b(?!.*\b(?:not|never|be|photos?|pics?|all)\b)[^.!?,\n]{0,40}\s(?:now |already )?(?:sold|taken|gone)(?:\s\w{1,7})?\W*$/i;
+/** Whether the cell of a column that tells of a home's state says that it is gone; 'let' alone says so there. */
+export const isGoneCell = (cell: string): boolean =>
+  GONE.test(cell) || GONE_FIRST.test(cell) || /^\W*let\W*$/i.test(cell);
 const WORDS: Partial<Record<DoubtKind, string>> = {
   'several homes': 'Its words speak of several homes, and one price stands for them',
   'private words': 'Its words may be meant for nobody else',
@@ -127,8 +130,8 @@ export function severalDoubts(
   if (said.some(({ kind }) => kind === 'gone already')) return said;
   const plainTitle = plainWords(title);
   const marked =
-    states.find((cell) => GONE.test(cell) || /^\W*let\W*$/i.test(cell)) ??
-    [...cells, ...states].find((cell) => GONE_FIRST.test(cell)) ??
+    states.find(isGoneCell) ??
+    cells.find((cell) => GONE_FIRST.test(cell)) ??
     [...cells, ...description.split('\n')].find((line) =>
       [GONE, GONE_ONE, GONE_HOME].some((pattern) => pattern.test(line)),
     ) ??
