@@ -28,7 +28,7 @@ const runBy = (executablePath: string | undefined) => ({
   },
 });
 
-/** Browser tests: real Chromium, the built app, a real server per test file. */
+/** Browser tests: real Chromium, the built app, real servers. */
 export default defineConfig({
   projects: [
     { name: 'browser', testDir: 'tests/e2e', grepInvert: [WHOLE, LONG], use: runBy(shell) },

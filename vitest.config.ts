@@ -152,7 +152,7 @@ export default defineConfig({
         },
       },
       {
-        // The built app in three engines: one after the other, as each takes a core and a half.
+        // The built app in Firefox and WebKit: one after the other, as each takes a core and a half.
         test: {
           ...shared,
           name: 'engines',

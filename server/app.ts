@@ -124,7 +124,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const onError = (error: unknown) => app.log.error(error);
   const mailWorker = new IdleWorker(async (isStopped) => {
     await prepareAccountMails(database, settings, () => metrics.withheldMails.inc());
-    await sendDueMails(database, countedTransport(transport, metrics), isStopped);
+    await sendDueMails(
+      database,
+      countedTransport(transport, metrics),
+      (mail) => app.log.warn({ mail }, 'A mail is given up: its last_error says why'),
+      isStopped,
+    );
   }, onError);
   const pushWorker = new IdleWorker(
     (isStopped) =>

@@ -102,7 +102,7 @@ async function tellOfMailServer(smtpUrl: string): Promise<void> {
   const failure = await mailServerFailure(smtpUrl);
   if (failure !== null)
     console.warn(
-      `  unwise: the mail server in SMTP_URL does not work (${failure}): mails wait until it does`,
+      `  unwise: the mail server in SMTP_URL does not work (${failure}): mails wait for three days`,
     );
 }
 

@@ -4,6 +4,7 @@ import { readDueCalendars } from '../modules/inspections/busy-calendar';
 import { fetchDueSources, type SourceReader } from '../modules/listing-source/fetch-due-sources';
 import type { Erased } from '../modules/privacy/erase-account';
 import { checkAvailability } from './check-availability';
+import { beginSmallerPlans } from './begin-smaller-plans';
 import { endBoosts } from './end-boosts';
 import type { Job } from './job';
 import { tidy } from './tidy';
@@ -31,6 +32,14 @@ export function allJobs(
       },
     },
     { name: 'end-boosts', everyMinutes: 1, run: () => endBoosts(database) },
+    {
+      name: 'begin-smaller-plans',
+      everyMinutes: 60,
+      run: async () => {
+        await beginSmallerPlans(database, outside.publicUrl, onError);
+        onMail();
+      },
+    },
     { name: 'check-availability', everyMinutes: 60, run: () => checkAvailability(database) },
     // Each calendar at most hourly; those that are due are spread over the hour.
     { name: 'read-calendars', everyMinutes: 1, run: () => readDueCalendars(database) },

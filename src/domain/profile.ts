@@ -20,7 +20,7 @@ export type Profile = {
   asksToNotifyAtOnce: boolean;
   /** Nearby places are those of the gazetteer and the listings; else they are made up (PROP-5). */
   findsNearby: boolean;
-  /** SMS, weekly figures and newsletters may be asked for, though the server sends none (DASH-8, ACC-1). */
+  /** SMS, weekly figures and newsletters may be asked for, whatever the server sends (DASH-8, ACC-1). */
   offersUnsent: boolean;
   /** The account shows the sample's 'Member since' until its own profile is there (ACC-1). */
   showsSampleMember: boolean;

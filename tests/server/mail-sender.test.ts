@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { queueMail } from '../../server/modules/mail/repository';
+import { sendDueMails } from '../../server/modules/mail/send-due-mails';
 import { readSettings } from '../../server/plugins/settings';
+import { rowsOf } from '../support/rows-of';
 import { publishProperty } from '../support/publish-property';
 import { startMailServer } from '../support/start-mail-server';
 import { createTestApp, type TestApp } from '../support/test-app';
@@ -99,4 +102,42 @@ test.each([
   [{ CONTACT_EMAIL: 'desk' }, "CONTACT_EMAIL is 'desk', but must be an address such as"],
 ])('%o is refused', (env, words) => {
   expect(() => readSettings(env)).toThrow(words);
+});
+
+test('a mail that no server takes for three days is given up, and the log says which', async () => {
+  const t = await createTestApp(SENDER);
+  await t.app.mailWorker.flush();
+  const mail = { subject: 'S', text: 'T', html: '<p>T</p>', headers: null };
+  await queueMail(t.database, { ...mail, recipient: 'vera@homes.example' });
+  const lost = vi.fn<(mail: number) => void>();
+  const tryNow = async () => {
+    await t.database.query('UPDATE mails SET next_attempt_at = now() WHERE sent_at IS NULL');
+    await sendDueMails(
+      t.database,
+      () => Promise.reject(new Error('away')),
+      lost,
+      () => false,
+    );
+  };
+  await tryNow();
+  expect(lost).not.toHaveBeenCalled();
+  const writtenBefore = (minutes: number) =>
+    t.database.query(
+      `UPDATE mails SET attempts = attempts + 10,
+         created_at = now() - make_interval(mins => ${minutes}) WHERE sent_at IS NULL`,
+    );
+  await writtenBefore(70 * 60);
+  await tryNow();
+  expect(lost).not.toHaveBeenCalled();
+  await writtenBefore(71 * 60 + 30);
+  await tryNow();
+  await writtenBefore(72 * 60 + 1);
+  await tryNow();
+  const rows = await rowsOf<{ id: number; attempts: number }>(
+    t.database,
+    'SELECT id, attempts FROM mails WHERE sent_at IS NULL',
+  );
+  expect(rows).toMatchObject([{ attempts: 33 }]);
+  expect(lost.mock.calls).toEqual([[rows[0]?.id]]);
+  await t.close();
 });

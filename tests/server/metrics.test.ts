@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countedJobs } from '../../server/modules/metrics/counted-jobs';
 import { countedTransport } from '../../server/modules/metrics/counted-transport';
 import { Metrics } from '../../server/modules/metrics/metrics';
@@ -227,7 +227,7 @@ describe('what is counted', () => {
       t.app.metrics,
     );
     await queueMail(database, { ...mail, recipient: 'b@homes.ng' });
-    await sendDueMails(database, refusing, () => false);
+    await sendDueMails(database, refusing, vi.fn(), () => false);
     const text = await read(t);
     expect(valueOf(text, 'gida_mails_total{outcome="sent"}')).toBe(1);
     expect(valueOf(text, 'gida_mails_total{outcome="failed"}')).toBe(1);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { beginSmallerPlans } from '../../server/jobs/begin-smaller-plans';
 import { checkAvailability } from '../../server/jobs/check-availability';
 import type { PlanId } from '../../src/contract/plan/plan-options';
 import type { PropertyContent } from '../../src/contract/listing/listing-fields';
@@ -176,6 +177,34 @@ describe('[PLAN-2] asking for another plan', () => {
     );
     await t.call(decide(id, 'grant'));
     expect(await planOf(agent)).toMatchObject({ plan: 'pro' });
+  });
+
+  test('a smaller plan begins by itself on its day, once, and no larger one does', async () => {
+    const fail = (error: unknown) => {
+      throw error;
+    };
+    const [smaller, larger] = [
+      await t.account('agent', 'Shrinks', 'business'),
+      await t.account('agent', 'Grows', 'starter'),
+    ];
+    await t.call(ask(smaller, 'pro'));
+    await t.call(ask(larger, 'pro'));
+    await beginSmallerPlans(t.database, 'http://127.0.0.1', fail);
+    expect(await planOf(smaller)).toMatchObject({ plan: 'business', asked: { plan: 'pro' } });
+    await t.database.query("UPDATE plan_requests SET asked_at = asked_at - interval '32 days'");
+    await Promise.all([
+      beginSmallerPlans(t.database, 'http://127.0.0.1', fail),
+      beginSmallerPlans(t.database, 'http://127.0.0.1', fail),
+    ]);
+    expect(await planOf(smaller)).toMatchObject({ plan: 'pro', asked: null });
+    expect(await planOf(larger)).toMatchObject({ plan: 'starter', asked: { plan: 'pro' } });
+    expect(await mailsTo(smaller.email)).toHaveLength(1);
+    const [noted, ...others] = await rowsOf<{ actor: string; detail: string }>(
+      t.database,
+      "SELECT actor, detail FROM audit_log WHERE action = 'plan.change'",
+    );
+    expect(noted).toEqual({ actor: 'Gida', detail: 'Business → Pro' });
+    expect(others).toEqual([]);
   });
 
   test('a larger plan is granted at once, also where the clock of the database is ahead', async () => {

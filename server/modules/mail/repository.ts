@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 
-/** A mail that was tried this often is given up. */
-export const MOST_ATTEMPTS = 20;
+/** Hours for which a mail is tried, as other mail servers do it; later nobody waits for it. */
+export const TRIED_HOURS = 72;
+/** From when on a mail is still tried. */
+export const STILL_TRIED = sql<Date>`now() - make_interval(hours => ${sql.lit(TRIED_HOURS)})`;
 
 export type Mail = {
   recipient: string;
@@ -13,7 +15,7 @@ export type Mail = {
   /** Further headers, such as how to unsubscribe. */
   headers: Record<string, string> | null;
 };
-export type QueuedMail = Mail & { id: number; attempts: number };
+export type QueuedMail = Mail & { id: number; attempts: number; created_at: Date };
 
 /**
  * Queues a mail in the caller's transaction: it goes out if and only if that commits. Where it tells
@@ -73,7 +75,7 @@ export async function leaseMail(db: Queryable): Promise<QueuedMail | undefined> 
         .selectFrom('mails')
         .select('id')
         .where('sent_at', 'is', null)
-        .where('attempts', '<', MOST_ATTEMPTS)
+        .where('created_at', '>', STILL_TRIED)
         .where('next_attempt_at', '<=', now)
         .orderBy('id')
         .limit(1)
@@ -88,6 +90,7 @@ export async function leaseMail(db: Queryable): Promise<QueuedMail | undefined> 
       'body_html as html',
       'headers',
       'attempts',
+      'created_at',
     ])
     .executeTakeFirst();
 }

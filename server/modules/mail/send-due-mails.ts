@@ -1,11 +1,15 @@
 import type { Database } from '../../db/database';
-import { leaseMail, markMailFailed, markMailSent } from './repository';
+import { leaseMail, markMailFailed, markMailSent, TRIED_HOURS } from './repository';
 import type { MailTransport } from './transport';
 
-/** Sends queued mails one by one, outside any request; a failed one is tried again later. */
+/**
+ * Sends queued mails one by one, outside any request; a failed one is tried again later, up to an hour after each try.
+ * Of one that is given up `onLost` is told, by its number: a mail server's words may name who was written to.
+ */
 export async function sendDueMails(
   database: Database,
   transport: MailTransport,
+  onLost: (mailId: number) => void,
   isStopped: () => boolean,
 ): Promise<void> {
   while (!isStopped()) {
@@ -16,7 +20,10 @@ export async function sendDueMails(
       await markMailSent(database, mail.id);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      await markMailFailed(database, mail.id, why, Math.min(3600, 30 * 2 ** mail.attempts));
+      const retrySeconds = Math.min(3600, 30 * 2 ** mail.attempts);
+      await markMailFailed(database, mail.id, why, retrySeconds);
+      const end = mail.created_at.getTime() + TRIED_HOURS * 3_600_000;
+      if (Date.now() + retrySeconds * 1000 >= end) onLost(mail.id);
     }
   }
 }

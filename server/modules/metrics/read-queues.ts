@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
-import { MOST_ATTEMPTS } from '../mail/repository';
+import { STILL_TRIED } from '../mail/repository';
 
 /** What waits in one queue: how many, and how old the oldest is in seconds (0 where none waits). */
 export type QueueLength = { queue: string; length: number; oldestSeconds: number };
@@ -16,7 +16,7 @@ export async function readQueues(database: Database, hasJobQueue: boolean): Prom
   const oldest = age(sql`min(created_at)`);
   const { rows } = await sql<{ queue: string; length: number; oldest: number }>`
     SELECT 'mails' AS queue, count(*)::int AS length, ${oldest} AS oldest
-      FROM mails WHERE sent_at IS NULL AND attempts < ${MOST_ATTEMPTS}
+      FROM mails WHERE sent_at IS NULL AND created_at > ${STILL_TRIED}
     UNION ALL SELECT 'account-mails', count(*)::int, ${oldest} FROM account_mails
     UNION ALL SELECT 'sms', count(*)::int, ${oldest}
       FROM sms WHERE sent_at IS NULL AND given_up_at IS NULL

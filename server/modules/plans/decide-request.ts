@@ -17,7 +17,8 @@ import { lockAccount } from '../entitlements/usage';
 type Made = {
   id: string;
   actor: string;
-  actorId: string;
+  /** Null where nobody decides: a smaller plan begins by itself. */
+  actorId: string | null;
   decision: PlanDecision;
   reason: string;
   publicUrl: string;

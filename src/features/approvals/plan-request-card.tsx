@@ -58,9 +58,9 @@ export function PlanRequestCard({
       />
       {isEarly && (
         <p>
-          A smaller plan begins{' '}
-          {isByYear ? 'when the year that is paid for is over' : 'with the next billing month'}: it
-          can be granted from {formatDate(request.grantableFrom)}.
+          A smaller plan begins by itself{' '}
+          {isByYear ? 'when the year that is paid for is over' : 'with the next billing month'}, on{' '}
+          {formatDate(request.grantableFrom)}.
         </p>
       )}
       {rows.length > 0 && (
@@ -69,13 +69,11 @@ export function PlanRequestCard({
         </div>
       )}
       <div className={stack.row}>
-        <Button
-          look="primary"
-          disabled={rows.length > 0 || isEarly}
-          onClick={() => setAsking('grant')}
-        >
-          Change the plan
-        </Button>
+        {!isEarly && (
+          <Button look="primary" disabled={rows.length > 0} onClick={() => setAsking('grant')}>
+            Change the plan
+          </Button>
+        )}
         <Button disabled={rows.length > 0} onClick={() => setAsking('decline')}>
           Decline
         </Button>
@@ -83,7 +81,7 @@ export function PlanRequestCard({
       {asking === 'grant' && (
         <ConfirmDialog
           title={`${agent.company}: ${change}`}
-          question="Is payment settled, and of a smaller plan the time that was paid for over? The plan changes at once, listings that wait for room are published, and the agent is told."
+          question="Is payment settled? The plan changes at once, listings that wait for room are published, and the agent is told."
           yes="Change the plan"
           no="Not yet"
           onYes={grant}
