@@ -147,6 +147,13 @@ test.each([
   ['3 bedroom flat to let at Yaba. Built last year, 1.8m per annum', '1800000'],
   ['4 bedroom duplex for sale at Ajah, completed last year: 120m', '120000000'],
   ['3 bedroom flat to let at Yaba. Last year 1.5m, now 1.8m', '1800000'],
+  ['3 bedroom flat to let Yaba 2m, last year 1.5m', '2000000'],
 ])('[FORM-6] what was done last year is no price of last year: %s', (text, price) => {
   expect(told(text)).toEqual([[price, []]]);
+});
+
+test('[FORM-6] a total has the fees in it, and is asked about beside what is paid later', () => {
+  expect(told('3 bedroom flat to let Yaba. Total price: 4m. Renewal: 3m')).toEqual([
+    ['', [SEVERAL]],
+  ]);
 });

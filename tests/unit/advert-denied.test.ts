@@ -256,3 +256,19 @@ test.each([
 ])('[FORM-6] sales is the name of a department where a rent is told: %j', (text, home) => {
   expect(told(text)).toEqual([home]);
 });
+
+test.each([
+  '3 bedroom flat to let Lekki\nRent: 5m\nNB: No shortlet',
+  '3 bedroom flat Lekki, rent 5m\nTerms: No shortlet, no pets',
+  '3 bedroom flat to let Lekki 5m per annum. Note: No short let',
+  '3 bedroom flat Lekki\nShortlet: No\nTo let: 5m',
+])('[FORM-6] no short let behind a colon is none either: %j', (text) => {
+  expect(told(text)).toEqual(['rent | Flat | 3 | Lekki | 5000000']);
+});
+
+test.each(['Title: Survey & deed processing', 'C of O consent in process'])(
+  '[FORM-6] two papers to come: %s',
+  (words) => {
+    expect(readFeatures(words).documents).toEqual([]);
+  },
+);

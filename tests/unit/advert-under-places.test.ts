@@ -161,3 +161,58 @@ describe('[FORM-6] a home whose price stands in the next line begins with what i
     ]);
   });
 });
+
+describe('[FORM-6] a line with a kind of home and a sum below it is no other home where it tells of the one above', () => {
+  test.each([
+    '4 bedroom terrace for sale at Ikate Lekki 85m\nProperty type: Terrace\nPrice: 85m\nTitle: C of O',
+    '4 bedroom semi for sale at Osapa\n85m\nDuplex inspection\nFee 10k',
+    'School for sale at Ipaja\nPrice: 120m\nSchool\nCurrent fees 50k per term',
+    '4 bedroom duplex for sale at Ajah\nPrice 80m\nThe land alone is worth\n60m',
+    'Mini flat to let at Ogba\nRent: 600k\nFlat\nTotal package: 900k',
+    '2 bedroom flat for rent, Ojodu\nRent 1.5m\n4 flats in compound\nCompound fee 50k',
+  ])('%j', (text) => {
+    expect(readAdverts(text)).toHaveLength(1);
+  });
+});
+
+describe('[FORM-6] what a heading offers is offered below it, and no longer', () => {
+  const offers = (text: string) =>
+    readAdverts(text).map(({ form }) => [form.listingType, form.type, form.price].join(' | '));
+  test.each([
+    [
+      'FOR SALE\nLand at Kubwa\n5m\nFOR RENT\nShop at Kubwa\n400k',
+      ['sale | Land | 5000000', 'rent | Retail Space | 400000'],
+    ],
+    [
+      'RENT\nSelf contain, Bariga\n400k\nSALE\nBungalow, Ikorodu\n25m',
+      ['rent | Studio | 400000', 'sale | Bungalow | 25000000'],
+    ],
+    [
+      'SHORTLET\nStudio, Lekki\n60k\nRENT\nSelf contain, Ajah\n600k\nSALE\nLand, Epe\n5m',
+      ['shortlet | Studio | 60000', 'rent | Studio | 600000', 'sale | Land | 5000000'],
+    ],
+    [
+      '*FOR SALE*\n📍 Ajah\n🏠 Duplex\n💰 85m\n*FOR RENT*\n📍 Lekki\n🏠 Shop\n💰 400k',
+      ['sale | Detached | 85000000', 'rent | Retail Space | 400000'],
+    ],
+  ])('%j', (text, homes) => {
+    expect(offers(text)).toEqual(homes);
+  });
+});
+
+test('[FORM-6] a heading with the sign of the places below it is no home', () => {
+  expect(
+    told(
+      '🔥 FOR RENT 🔥\n3 bedroom flat\n🔥 Yaba 2m\n2 bedroom flat\n🔥 Ketu 1m\nMini flat\n🔥 Bariga 700k',
+    ),
+  ).toEqual([
+    '3 | Yaba, Lagos | 2000000',
+    '2 | Ketu, Lagos | 1000000',
+    '1 | Bariga, Lagos | 700000',
+  ]);
+});
+
+test('[FORM-6] a long list without kinds or places takes no time that grows with its square', () => {
+  const text = Array.from({ length: 1200 }, (_, at) => `Shop ${at}\n${at}00k`).join('\n');
+  expect(readAdverts(text).length).toBeGreaterThan(0);
+});

@@ -6,7 +6,8 @@ import { readType } from '../listing-text/read-type';
 import { readBedrooms } from '../listing-text/read-rooms';
 import { readPrices } from '../listing-text/read-price-in-text';
 
-const MOST_KEPT = 2000;
+/** More than the lines of the longest text: with fewer each cut would read them all anew. */
+const MOST_KEPT = 10_000;
 const FOREIGN =
   /[$€£]\s?\d|\d\s?(?:(?:k|m|million)\s?)?(?:[$€£]|(?:usd|gbp|euros?|dollars?|pounds?)\b)|\b(?:usd|gbp|eur)\s?\d/i;
 /** 'Price on request', 'asking price: call', 'POA'. */
@@ -45,10 +46,10 @@ export const namesHome = keepingAnswers((piece) => {
 export const beginsHome = (line: string, next: string): boolean =>
   namesHome(line) ||
   isOneHome(line) ||
-  (namesType(line) && saysOnlyPrice(next) && isOneHome(`${line}\n${next}`));
+  (namesType(line) && saysNoHome(next) && isOneHome(`${line}\n${next}`));
 
 const namesType = keepingAnswers((line) => readType('', line) !== null);
-const saysOnlyPrice = keepingAnswers(
+const saysNoHome = keepingAnswers(
   (line) =>
     !namesHome(line) &&
     !isOneHome(line) &&

@@ -4,7 +4,9 @@ import { readType } from '../listing-text/read-type';
 import { findMentions } from '../places/find-mentions';
 import { isForwardMark } from '../property/shared-text';
 import { endOfChat, isChat, isMessage, senderOf, withoutStamp } from './chat-text';
-import { isPlace, placeHeading, startsBelowPlaces } from './below-places';
+import { placeHeading, startsBelowPlaces } from './below-places';
+import { beforeLines, isWritten } from './before-lines';
+import { beforeRooms } from './before-rooms';
 import { beginsHome, isGoneHome, isOfSameHome, isOneHome, namesHome } from './is-one-home';
 import { MAX_ADVERT_TEXT } from './max-advert-text';
 import { offeredInChat } from './offered-in-chat';
@@ -111,37 +113,12 @@ function goesOn(piece: readonly string[], previous: readonly string[], heading: 
   );
 }
 
-const isWritten = (line: string): boolean => line.trim() !== '';
 const isBetween = (line: string): boolean => LINE_OF_SIGNS.test(line) || BETWEEN.test(line);
 
 /** Whether a piece without a price is a home all the same: it says what, where and for what. */
 function offersHome(piece: readonly string[]): boolean {
   const words = piece.join('\n');
   return namesHome(words) && readOffer('', words) !== null && findMentions(words).length > 0;
-}
-
-/** As `piecesBefore`, and before each heading that is for what follows it: 'FOR SALE', 'TO LET'. */
-function beforeLines(
-  lines: readonly string[],
-  begins: (line: string, previous: string, at: number) => boolean,
-): string[][] {
-  const headings = lines.map(
-    (line, at) => isHeading([line]) && !beginsHome(line, lines.slice(at + 1).find(isWritten) ?? ''),
-  );
-  if (!headings.includes(true)) return piecesBefore(lines, begins);
-  const homes = lines.filter(namesHome).length;
-  // Below each home it would be said of that one.
-  const isSection =
-    2 * headings.filter(Boolean).length <= homes ||
-    headings.indexOf(true) < lines.findIndex((line) => namesHome(line));
-  return piecesBefore(
-    lines,
-    (line, previous, at) =>
-      begins(line, previous, at) ||
-      (headings[at] === true &&
-        isSection &&
-        (previous.trim() === '' || (lines[at + 1] ?? '').trim() !== '')),
-  );
 }
 
 /** Before each line that begins with the sign or the label of a home: '🏠 3 bedroom flat', 'Location: Lekki'. */
@@ -154,8 +131,12 @@ function beforeSign(lines: readonly string[]): string[][] {
       const words = pieces.map((piece) => piece.join('\n'));
       const [first = ''] = words;
       const [above = [], below = []] = pieces;
+      // The first home has the sign of the others too; a heading that has it is none.
+      const sign = SIGN.exec(above[0] ?? '')?.groups?.sign;
       const isSigned =
-        SIGN.exec(above[0] ?? '')?.groups?.sign === SIGN.exec(below[0] ?? '')?.groups?.sign;
+        sign !== undefined &&
+        sign === SIGN.exec(below[0] ?? '')?.groups?.sign &&
+        isOneHome(words.at(-1) ?? '');
       const beginsAbove =
         namesHome(first) || beginsHome(above.findLast(isWritten) ?? '', below[0] ?? '');
       // A home above the first sign that is not whole has its sign further down; one that is whole, where the
@@ -165,24 +146,6 @@ function beforeSign(lines: readonly string[]): string[][] {
       return words.filter(isOneHome).length > 1;
     });
   return several;
-}
-
-/**
- * Before each line that names rooms and a kind of home, where what is above it is a home with its price
- * already; before the place above that line, where each has its place there.
- */
-function beforeRooms(lines: readonly string[]): string[][] {
-  const written = lines.filter(isWritten);
-  const rooms = written.flatMap((line, at) =>
-    beginsHome(line, written[at + 1] ?? '') ? [at] : [],
-  );
-  const isBelowPlace =
-    rooms.every((at) => isPlace(written[at - 1] ?? '')) && !isPlace(written.at(-1) ?? '');
-  const starts: number[] = [];
-  for (const at of rooms.map((room) => (isBelowPlace ? room - 1 : room)))
-    if (starts.length === 0 || isOneHome(written.slice(starts.at(-1), at).join('\n')))
-      starts.push(at);
-  return beforeLines(written, (_line, _previous, at) => starts.includes(at));
 }
 
 /** Before each place that stands in a line of its own above its homes: 'Yaba', 'Mini flat - 1.3m', 'Gbagada', … */
@@ -254,8 +217,9 @@ function cutUnderHeading(lines: readonly string[], from: number): Piece<string[]
 
 /** Whether a piece says of a home that it is gone, and not of the last one above it. */
 function isGone(piece: string, above: readonly string[]): boolean {
+  if (!isGoneHome(piece)) return false;
   const last = above.findLast(namesHome);
-  return isGoneHome(piece) && (last === undefined || !isOfSameHome(last, piece));
+  return last === undefined || !isOfSameHome(last, piece);
 }
 
 /** The pieces about a home, with what belongs to them: all that is above the first, and what follows each. */

@@ -10,7 +10,7 @@ const AFTER =
   /(?:[\s,(]*(?:naira|ngn|₦|only|\/[-=]|\b(?:nett?|asking|slightly|neg(?:otiable)?|o\.?n\.?o|last|final|firm)\b)[.)]*)+$/i;
 const SCALES: readonly [RegExp, number][] = [
   [/\s*(?:k|thousand)$/i, 1e3],
-  [/\s*(?:m|mn|mil|million)s?$/i, 1e6],
+  [/\s*(?:m|mn|mill?|million)s?$/i, 1e6],
   [/\s*(?:b|bn|billion)s?$/i, 1e9],
 ];
 /** Longer text is no amount of money. */

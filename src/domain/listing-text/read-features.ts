@@ -52,14 +52,14 @@ const BUILT =
 /** 'Awaiting Governor's consent', 'C of O in process', 'Excision gazette in view', 'generator not included': not there, or not yet. */
 const TO_COME = /\b(?:awaiting|pending|processing|applied for|proposed|upcoming)\b[^.,;]{0,15}$/i;
 const COMES =
-  /^[^\w.,;]{0,3}(?:gazette\s+)?(?:(?:is|are)\s)?(?:still\s)?(?:(?:up)?on request|excluded|not (?:included|provided|available|installed)|in (?:process|progress|view)|being processed|under process\w*|pending|processing|coming soon|on ?going|not (?:yet )?(?:ready|out)|awaited)\b/i;
+  /^[^\w.,;]{0,3}(?:(?:gazette|consent|survey|deed)\s+)?(?:(?:is|are)\s)?(?:still\s)?(?:(?:up)?on request|excluded|not (?:included|provided|available|installed)|in (?:process|progress|view)|being processed|under process\w*|pending|processing|coming soon|on ?going|not (?:yet )?(?:ready|out)|awaited)\b/i;
 /** 'No gym', 'Title: none yet (C of O …', 'bring your own generator'; 'enjoy your own pool' has one. */
 const NO =
   /\b(?:no|not|without|un|non)[\s-]*(?:\w+\s+)?$|\bnone\s+yet[\s(:]*$|\b(?:bring|buy|get|provide|install|fuel)\s+(?:your|their)\s+(?:own\s+)?$/i;
 
 /** The end of a line that does not go on in the next one. */
 const SAID_BY_ITSELF =
-  /(?<!(?:\b(?:close to|near|nearby|opposite|beside|behind|around|by|of|to|from|the|an?|and)|:)[^\S\n]{0,9})\n/i;
+  /(?<!(?:\b(?:close to|near|nearby|opposite|beside|behind|around|by|of|to|from|the|an?|and|opp(?:\.|osite)?|adjacent|next to|popular|big|public)|:)[^\S\n]{0,9})\n/i;
 
 export type ReadFeatures = {
   features: string[];

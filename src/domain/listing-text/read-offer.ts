@@ -134,7 +134,14 @@ function offerIn(text: string, sure: number, price: number | null): Found<ReadOf
 
 /** A text without what else is paid, and without what it says that a home is not offered for. */
 const ownWords = (text: string, price: number | null): string =>
-  withoutOtherRents(withoutOtherCharges(withoutDeniedOffers(plainWords(text))), price);
+  withoutOtherRents(withoutOtherCharges(plainWords(withoutDenied(text))), price);
+
+/** What one line denies it does not deny of the next: 'Serviced: No', 'Rent: 2m'. */
+const withoutDenied = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => withoutDeniedOffers(plainWords(line)))
+    .join('\n');
 
 /**
  * Of an advert, which has no file to say what its rows offer, land with its survey is sold as well, and what

@@ -42,7 +42,7 @@ export type NoPrice =
 const MISSING = /^(|#name\?|#n\/a|#value!|#ref!|n\/a|na|nil|null|none|-+)$/i;
 /** It has a price, which is told to who asks. */
 const ON_REQUEST =
-  /^(?:p\.?o\.?[ar]\.?|tba|(?:price )?(?:on|upon) (?:request|application|enquiry)|(?:call|ask|contact|enquire|dm|inbox)\b[^\d]*|negotiable)$/i;
+  /^(?:p\.?o\.?[ar]\.?|tb[adc]|(?:price )?(?:on|upon) (?:request|application|enquiry)|(?:call|ask|contact|enquire|dm|inbox)\b[^\d]*|negotiable)$/i;
 // Parts before times: what is 'per sqm / per annum' is above all no price of the whole.
 const UNIT_WORDS: readonly [PriceUnit, string][] = [
   ['sqm', 'sq\\.?\\s?m(?:et(?:er|re)s?|trs?)?\\.?|square\\s?met(?:er|re)s?|m2|meter\\s?square'],
@@ -74,7 +74,7 @@ export const LONGEST_PRICE = 200;
 const LEAST_NAIRA = 1000;
 const PHONE = /(?:\+?234|\b0)[\s-]?[789][\d\s-]{8,}/;
 const NAIRA_SIGN = /₦|\bngn|\bnaira\b|=n=|#/i;
-const SCALE = 'k|thousand|m|mn|mil|million|b|bn|billion';
+const SCALE = 'k|thousand|m|mn|mil|mill|million|b|bn|billion';
 const HAS_SCALE = new RegExp(`\\d\\s*(?:${SCALE})s?(?![a-z])`, 'i');
 /** Words that stand around a price and do not change it. */
 const AROUND =

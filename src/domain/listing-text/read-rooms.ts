@@ -53,17 +53,21 @@ const CONVERTED =
 /** Rooms for staff behind the number of the home's own: '3 + bq', '4 bedrooms and a maid's room'. */
 const STAFF =
   /\s*(?:\+|&|,|\/|\band\b|\bwith\b|\bplus\b)?\s*(?:\b(?:a|an|one|1|2|two)\b\s*)?(?:rooms?\s*)?\b(?:b\.?\s?q\b\.?|boys?['’]?s?\s*(?:quarters?|qtrs?)\b|(?:maid|staff|servant)['’]?s?\s*(?:rooms?|quarters?)\b|(?<=\+\s?)(?:study|pool|store|gym|garage)\b)/gi;
+/** 'Flat' of '3 bed flat'; '4 flats' are no rooms. */
+const KIND_BEHIND_BEDS =
+  /(?<=^\s*\S{1,6}\s*bed(?:room)?s?\s+)(?:flat|apartment|duplex|bungalow|terrace|house)\s*$/i;
 const AROUND_COUNT =
   /\b(?:bed-?\s?(?:rooms?|rms?|s)?|beds?|bdrms?|bdr|bd|br|bath-?\s?(?:rooms?|s)?|rooms?|floors?|stor(?:e?ys?|ies)|cars?|parking|spaces?|slots?|nos?|units?|(?:all\s*)?en-?\s?suites?)(?![a-z])\.?|[()]/gi;
 
 /**
- * Reads a cell that counts rooms, floors or cars: '3', 'three', '3 bed + BQ', '4 (all en suite)'.
+ * Reads a cell that counts rooms, floors or cars: '3', 'three', '3 bed + BQ', '4 (all en suite)', '3 bed flat'.
  * Null for words, and for several numbers ('2-3', '3+1'), of which nobody knows which is meant.
  */
 export function readCountCell(cell: string): number | null {
   const text = plainWords(cell)
     .replace(/(\d)(?=[a-z])/gi, '$1 ')
-    .replace(STAFF, ' ');
+    .replace(STAFF, ' ')
+    .replace(KIND_BEHIND_BEDS, '');
   const bare = text.replace(AROUND_COUNT, ' ').trim();
   const count = readCount(WORDS.includes(bare.toLowerCase()) ? String(numberOf(bare)) : bare);
   if (count !== null && 'number' in count) return count.number;

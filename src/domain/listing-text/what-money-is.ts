@@ -51,7 +51,7 @@ const OTHER_PRICE =
 const INSTALMENT_AFTER = /^\s?instal+ment(?:al|s)?\b/i;
 /** What it cost before: 'was 120m', 'reduced from 120m', 'former rent 800k', 'former tenant dey pay 800k'. */
 const FORMER =
-  /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:(?:former|previous|old|initial|original|last(?:\s+year['’]?s?)?)\s+(?:rent|tenant|rental)|(?<![\p{L}\d][,:]?\s)last\s+year)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/iu;
+  /\b(?:was|were|formerly|initially|previously|originally|instead of|(?:down|reduced|slashed|dropped|reviewed|cut)\s+from|bought\s+(?:for|at)|(?:(?:former|previous|old|initial|original|last(?:\s+year['’]?s?)?)\s+(?:rent|tenant|rental)|(?<!\b(?:built|completed|renovated|remodell?ed|finished|done|delivered|painted)\s(?:just\s|only\s)?)last\s+year)(?:\s+(?:was|is|na|paid|pays?|paying|dey pay|used to pay))?|(?:former|previous|old|initial|original)\s+(?:price|amount)(?:\s+(?:was|is|na))?)\s*(?:(?:price|rent|at|for|let|rented|sold)\s*){0,2}[:=,-]?\s*$/iu;
 /** '180m. Needs 60m to finish', 'N10m discount'. */
 const TO_FINISH_AFTER =
   /^\s?(?:(?:more\s)?to\s(?:finish|complete|renovate|fix|furnish)|discount)\b/i;

@@ -3,6 +3,8 @@ import { isMoney, nameOf } from '../what-money-is';
 
 /** A charge beside a rent is less than one part in so many of it. */
 export const CHARGE_TO_RENT = 5;
+/** 'Total price: ' has the fees in it. */
+const HAS_FEES = /\b(?:total|all[\s-]?in)\b[^\d\n]{0,20}$/i;
 
 /** 'First year 4m', '4m for the first year': the fees may be in it. */
 const FIRST_YEAR = '(?:first|1st|initial)\\s+(?:year|yr)\\b';
@@ -52,7 +54,11 @@ export function differsByYear(own: readonly Money[], all: readonly Money[]): boo
   const next = own.filter((money) => isOfNextYears(money) && !isCharge(money));
   // 'Rent: 4m. Total first year: 5.2m. Renewal: 4m': what is named decides.
   const isNamed = (money: Money) =>
-    nameOf(money) !== null && isMoney(money) && !next.includes(money) && !isOfFirstYear(money);
+    nameOf(money) !== null &&
+    !HAS_FEES.test(money.before) &&
+    isMoney(money) &&
+    !next.includes(money) &&
+    !isOfFirstYear(money);
   if (own.some(isNamed)) return false;
   const first = all.filter(
     (money) =>
