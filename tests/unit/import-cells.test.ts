@@ -32,6 +32,8 @@ describe('a cell of rooms', () => {
     ['four', 4],
     ['4 (all en-suite)', 4],
     ['2bdrm', 2],
+    ['3 Bed Flat', 3],
+    ['3bd/4ba', 3],
   ])('%s', (cell, bedrooms) =>
     expect(listingOf({ ...FLAT, Bedrooms: cell })).toMatchObject({
       content: { bedrooms },
@@ -73,6 +75,28 @@ test.each([
   ['Land', '4 bedroom duplex for sale', ['type differs']],
 ])('a type of %s and a title of ‘%s’', (Type, Title, kinds) =>
   expect(listingOf({ ...FLAT, Title, Type })).toMatchObject({
+    doubts: kinds.map((kind) => ({ kind })),
+  }),
+);
+
+test.each([
+  ['Semi D', 'Semi detached', []],
+  ['Row house', 'Terrace', []],
+  ['Face me I face you', 'Studio', ['type nearest']],
+  ['Flatshare', 'Studio', ['type nearest']],
+])('a type of %s', (Type, type, kinds) =>
+  expect(listingOf({ ...FLAT, Title: 'For sale', Type })).toMatchObject({
+    content: { type },
+    doubts: kinds.map((kind) => ({ kind })),
+  }),
+);
+
+test.each([
+  ['45mill', 45_000_000, []],
+  ['TBD', 0, ['price on request']],
+])('a price of %s', (Price, price, kinds) =>
+  expect(listingOf({ ...FLAT, Price })).toMatchObject({
+    content: { price },
     doubts: kinds.map((kind) => ({ kind })),
   }),
 );

@@ -23,6 +23,7 @@ import { clipText } from './clip-text';
 import { exportedListing } from './exported-listing';
 import type { ImportOptions, RowResult } from './imported-listing';
 import { type HeaderMap, isTrue } from './table/map-header';
+import { askedName } from './table/names-feature';
 import { cellReader, LONGEST_CELL } from './row/cell-reader';
 import { numberCells } from './row/number-cells';
 import { isFurnished, saysFurnished } from './row/is-furnished';
@@ -36,13 +37,13 @@ import { withoutBlockOfFlats } from './row/flat-of-block';
 import { rowKind, saysCommercial } from './row/row-kind';
 import { offerByPrice, offerOfLink, rowOffer } from './row/row-offer';
 import { unsaidFields } from './row/unsaid-fields';
-import { isCountedInPlots, isPaper, remarksOf, wordsOfRow } from './row/row-words';
+import { isCountedInPlots, isPaper, papersIn, remarksOf, wordsOfRow } from './row/row-words';
 import { saysMore } from './row/says-more';
 import { remarkDoubts } from './row/remark-doubts';
 import { rowAvailability } from './row/row-availability';
 import { rowPlace } from './row/row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row/row-price';
-import { isGoneCell, periodsDoubts, severalDoubts } from './row/several-doubts';
+import { periodsDoubts, severalDoubts } from './row/several-doubts';
 import { offerOfColumn } from './table/one-price-column';
 import { BY_PRICE, GONE, KIND, PLACE, PLACE_ABOVE, SECTION, SHIFTED } from './table/table';
 
@@ -130,7 +131,7 @@ export function listingFromRow(
     offerBeside ?? options.defaultListingType,
     [
       // 'Rented' says that it is gone before it says for what it was.
-      sure(text.offer) === null || !isGoneCell(availability) ? availability : '',
+      sure(text.offer) === null || availability.gone === null ? availability.offer : '',
       row[SECTION] ?? '',
       saysMore(type) ? type : '',
     ],
@@ -189,11 +190,13 @@ export function listingFromRow(
     furnished:
       hasField('furnished', kind) && (text.furnished === true || isFurnished(row, header, cell)),
     keyFeatures: clipFeatures([
-      ...header.flags.filter((flag) => isTrue(row[flag] ?? '')),
+      ...header.flags.filter((flag) => isTrue(row[flag] ?? '')).map(askedName),
       ...listedFeatures(cell('keyFeatures')),
       ...text.documents,
       // What land has is for everybody, wherever it is noted.
-      ...remarks.filter(isPaper).flatMap((remark) => readFeatures(remark).documents),
+      ...[...remarks.filter(isPaper), ...papersIn(cell('papers'))].flatMap(
+        (paper) => readFeatures(paper).documents,
+      ),
     ]),
     amenities: clipFeatures(listedFeatures(cell('amenities'))),
     description: clipText(
@@ -241,7 +244,8 @@ export function listingFromRow(
               // Behind the name of an estate.
               cells.some((text) => /\(\s*sold[\s-]*out\s*\)/i.test(text)) ? 'sold' : '',
             ],
-            [availability, ...remarks],
+            remarks,
+            availability.gone,
           ),
           ...remarkDoubts(remarks, { unit, listingType }),
           ...typed.doubts,

@@ -54,12 +54,18 @@ export function numberCells(
   });
 }
 
+/** '3bd/4ba' in the column of the bedrooms. */
+const BEFORE_BATHS =
+  /^\s*(\d{1,2})\s*(?:bd|br|beds?|bedrooms?)\s*[/,&+]?\s*\d{1,2}\s*(?:ba|baths?|bathrooms?)\W*$/i;
+
 /** '2/3' in a column of bedrooms and bathrooms: the first is the bedrooms. */
 function partOf(
   key: NumberKey,
   written: string,
   { bedrooms, bathrooms }: HeaderMap['columns'],
 ): string {
+  if (bedrooms !== bathrooms && key === 'bedrooms')
+    return BEFORE_BATHS.exec(written)?.[1] ?? written;
   if (bedrooms === undefined || bedrooms !== bathrooms) return written;
   const parts = /^\s*(\d{1,2})\D{1,8}(\d{1,2})\D*$/.exec(written);
   if (key === 'bedrooms') return parts?.[1] ?? written;

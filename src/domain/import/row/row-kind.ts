@@ -101,6 +101,9 @@ const CODES: Readonly<Record<string, string>> = {
   's/d': 'semi detached',
   sd: 'semi detached',
   semi: 'semi detached',
+  'semi d': 'semi detached',
+  'semi-d': 'semi detached',
+  'row house': 'terrace',
   'd/duplex': 'detached',
   'f/d': 'detached',
   fd: 'detached',
@@ -123,9 +126,9 @@ const BUILDING =
   /\b(?:uncompleted (?:\w+ )?building|building|\d\s*store?y|stor(?:e?y|ies) building|store?y property|uncompleted|carcass)\b/i;
 /** A house, and not which. */
 const HOUSE = /^\W*(?:\d{1,2}[\s-]*bed(?:room)?s?\s+)?(?:houses?|homes?)(?:\s+for\s+\w+)?\W*$/i;
-/** 'One room (shared toilet)', '4 in a room', 'BQ': one room, for which we have no type of its own. */
+/** 'One room (shared toilet)', '4 in a room', 'BQ', 'Face me I face you': one room, for which we have no type of its own. */
 const ONE_ROOM =
-  /^\W*(?:(?:one|1|single|a)\s+)?(?:room\b(?!\s*(?:&|and|n)\s*parlo)|bq\b|boys?['’]?s?\s*(?:quarters?|qtrs?))|\b\d\s*(?:man|in a)\s*room\b/i;
+  /^\W*(?:(?:one|1|single|a)\s+)?(?:room\b(?!\s*(?:&|and|n)\s*parlo)|bq\b|boys?['’]?s?\s*(?:quarters?|qtrs?))|\b\d\s*(?:man|in a)\s*room\b|\bface[\s-]*me[\s,-]*i[\s-]*face[\s-]*you\b|^\W*flat\s?share\W*$/i;
 
 /** 'House' in the column and '4 bedroom terrace' in the title: the title says which house it is. */
 function isCloser(

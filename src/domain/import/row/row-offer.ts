@@ -17,7 +17,7 @@ const COLUMN_WORDS: readonly [ReadOffer, RegExp][] = [
   ['joint venture', /joint|\bjv\b/i],
   ['shortlet', /short|^\W*s\/?t?l\W*$/i],
   ['lease', /lease/i],
-  ['rent', /rent|\blets?\b|\blettings?\b|^\W*t\W?l\W*$/i],
+  ['rent', /(?<!cur|pa)rent|\blets?\b|\blettings?\b|^\W*t\W?l\W*$/i],
   ['sale', /sale|sell|buy|outright|purchas|^\W*f\W?s\W*$/i],
 ];
 /** What such a column is used for instead: that it can be had says nothing of the offer. */

@@ -25,6 +25,10 @@ export const isCountedInPlots = (area: string, unit: PriceUnit | null): boolean 
 /** Whether a cell names a paper of land, and nothing else: 'C of O'. */
 export const isPaper = (cell: string): boolean => PAPER.test(cell);
 
+/** The papers that a cell lists: of 'C of O, survey in process' the first. */
+export const papersIn = (cell: string): string[] =>
+  cell.split(/[,;&+\n]|(?<!\bc)\/|\band\b/i).filter(isPaper);
+
 type RowWords = {
   title: string;
   address: string;

@@ -115,12 +115,14 @@ export function periodsDoubts(description: string, naira: number): Doubt[] {
  * What a row's words say against its being one home that is offered now.
  * @param cells what its columns say of its status
  * @param states what they say of whether it is to be had, where 'let' alone says that it is not
+ * @param gone what says surely that it is gone
  */
 export function severalDoubts(
   title: string,
   description: string,
   cells: readonly string[] = [],
   states: readonly string[] = [],
+  gone: string | null = null,
 ): Doubt[] {
   const text = plainWords(`${title}. ${description}`);
   const said = SAYS.flatMap(([kind, pattern]) => {
@@ -130,6 +132,7 @@ export function severalDoubts(
   if (said.some(({ kind }) => kind === 'gone already')) return said;
   const plainTitle = plainWords(title);
   const marked =
+    gone ??
     states.find(isGoneCell) ??
     cells.find((cell) => GONE_FIRST.test(cell)) ??
     [...cells, ...description.split('\n')].find((line) =>

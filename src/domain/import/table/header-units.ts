@@ -28,7 +28,7 @@ const BY_ADJECTIVE: readonly [PriceUnit, RegExp][] = [
   ['week', /\bweekly\b/],
   ['night', /\b(?:nightly|daily)\b/],
 ];
-const COUNTED = /^(?:nos?|number|num|qty)_(?:of_)?(?=[a-z])|_count$/;
+const COUNTED = /^(?:(?:nos?|number|num|qty|how_many)_(?:of_)?|of_)(?=[a-z])|_count$/;
 const AREA = new RegExp(`(?<![a-z])(?:in\\s+)?(?<unit>${AREA_UNIT})(?![a-z0-9])\\.?`, 'i');
 
 /** Takes a column's name apart: what it is of, and in what it is counted. */
@@ -76,6 +76,7 @@ export function simple(header: string): string {
   const name = header
     .trim()
     .toLowerCase()
+    .replace(/\(s\)/g, 's')
     .replace(/[^a-z0-9]+/g, '_')
     .replace(/^_+|_+$/g, '');
   return name.replace(COUNTED, '') || name;

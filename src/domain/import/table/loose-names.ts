@@ -29,7 +29,7 @@ export const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] =
   {
     field: 'availability',
     word: /(?:^|_)(?:vacant|vacancy|occupancy)(?:_|$)/,
-    never: /date|from|since|price|rent|until|possession|max/,
+    never: /date|from|since|price|rent|until|possession|max|certificate/,
   },
   { field: 'status', word: /(?:^|_)status(?:_|$)/, never: /title|document|payment|legal/ },
   {
@@ -38,6 +38,7 @@ export const BY_WORD: readonly { field: Field; word: RegExp; never: RegExp }[] =
     never:
       /present|current|passing|landlord|owner|net|old|former|original|previous|market|cost|bought|max|sqm|deposit|agency|legal|caution|service|commission|payment|period|basis|type|frequency|currency|unit|plan|date|status|_or_/,
   },
+  { field: 'price', word: /^(?:pricengn|cost(?:_of_(?:rent|house|property))?)$/, never: /^$/ },
   // With no other, what is paid now; it is asked about.
   { field: 'price', word: /(?:present|current|passing)_rent/, never: /_or_/ },
   {

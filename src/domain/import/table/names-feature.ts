@@ -14,12 +14,23 @@ const TICKS = PROPERTY_CATEGORIES.flatMap((category) => [
   ...Object.values(amenityLabels(category)),
 ]).map((label) => label.toLowerCase());
 
+/** 'Does it have a', 'Is the property', 'Any': forms ask for what a home has. */
+const ASKS =
+  /^\W*(?:(?:does|do|did|is|are|has|have)\s+(?:it|there|you|this|the\s+(?:property|house|home|apartment|flat|building))\b\s*(?:have|has|got|come with)?|any\b|with\b)\s*(?:(?:an?|any|the)\s+)?/i;
+
+/** What a column asks for in a question: 'C of O' of 'Does it have a C of O?'; any other name as it is. */
+export function askedName(column: string): string {
+  if (!/\?\s*$/.test(column)) return column;
+  const name = column.replace(/[\s?]+$/, '').replace(ASKS, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /**
  * Whether a column of yes and no is called after something a home has ('Swimming Pool'), and may stand in
  * its advert. 'Owner is desperate' and 'Mandate signed' are for nobody else's eyes.
  */
 export function namesFeature(column: string): boolean {
-  const name = column
+  const name = askedName(column)
     .replace(/[_-]+/g, ' ')
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .trim();

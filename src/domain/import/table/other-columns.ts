@@ -9,6 +9,7 @@ export const OTHER_COLUMNS = {
   availability: 'Whether it can still be had',
   reference: 'Reference',
   posted: 'Date posted',
+  papers: 'Papers of the title',
   position: 'Latitude and longitude',
 } as const;
 export type OtherColumn = keyof typeof OTHER_COLUMNS;
