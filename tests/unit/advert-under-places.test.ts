@@ -169,6 +169,9 @@ describe('[FORM-6] a line with a kind of home and a sum below it is no other hom
     'School for sale at Ipaja\nPrice: 120m\nSchool\nCurrent fees 50k per term',
     '4 bedroom duplex for sale at Ajah\nPrice 80m\nThe land alone is worth\n60m',
     'Mini flat to let at Ogba\nRent: 600k\nFlat\nTotal package: 900k',
+    '4 BEDROOM DUPLEX FOR SALE IN IKATE - 150M\nDetached duplex in Ikate, Lekki\nPrice: 150m\nTitle: C of O',
+    'HOT DEAL! 2 bedroom flat to let at Surulere\n2.5m\nFlat is located at Adelabu, Surulere\nRent is 2.5m per annum',
+    'Land for sale at Epe 5m\nDry land at Epe\nPrice 5m slightly negotiable',
     '2 bedroom flat for rent, Ojodu\nRent 1.5m\n4 flats in compound\nCompound fee 50k',
   ])('%j', (text) => {
     expect(readAdverts(text)).toHaveLength(1);
@@ -210,6 +213,14 @@ test('[FORM-6] a heading with the sign of the places below it is no home', () =>
     '2 | Ketu, Lagos | 1000000',
     '1 | Bariga, Lagos | 700000',
   ]);
+});
+
+test('[FORM-6] two homes of one kind and price in two places are two', () => {
+  expect(
+    readAdverts('To let\nShop at Yaba\n500k\nShop at Surulere\n500k').map(
+      ({ form }) => form.address,
+    ),
+  ).toEqual(['Yaba, Lagos', 'Surulere, Lagos']);
 });
 
 test('[FORM-6] a long list without kinds or places takes no time that grows with its square', () => {

@@ -228,3 +228,7 @@ test('[IMP-1] the question quotes the column and what stands in it', () => {
     },
   ]);
 });
+
+test('[IMP-1] a cell that says yes a hundred times is read at once', () => {
+  expect(rowAvailability('Sold', `${'yes, '.repeat(99)}x`).gone).not.toBeNull();
+});

@@ -4,7 +4,7 @@ import type { MailTransport } from './transport';
 
 /**
  * Sends queued mails one by one, outside any request; a failed one is tried again later, up to an hour after each try.
- * Of one that is given up `onLost` is told, by its number: a mail server's words may name who was written to.
+ * Of one whose last try failed `onLost` is told, by its number: a mail server's words may name who was written to.
  */
 export async function sendDueMails(
   database: Database,

@@ -1,5 +1,6 @@
 import { readOffer } from '../listing-text/read-offer';
 import { readType } from '../listing-text/read-type';
+import { readPrices } from '../listing-text/read-price-in-text';
 import { findMentions } from '../places/find-mentions';
 import { isOneHome } from './is-one-home';
 
@@ -18,8 +19,20 @@ const MOST_WORDS = 3;
  */
 export function isAnotherHome(line: string, next: string, above: string): boolean {
   if (LABEL.test(line) || BESIDE_PRICE.test(`${line} ${next}`)) return false;
+  if (isSaidAgain(line, next, above)) return false;
   if (!isOneHome(above) || readOffer('', line) !== null || findMentions(line).length > 0)
     return true;
   const words = line.match(/\p{L}+/gu)?.length ?? 0;
   return words <= MOST_WORDS && readType('', line)?.value.type !== readType('', above)?.value.type;
+}
+
+/** '4 bedroom duplex in Ikate 150m', and below it 'Detached duplex in Ikate, Lekki', 'Price: 150m'. */
+function isSaidAgain(line: string, next: string, above: string): boolean {
+  const priceIn = (text: string) => readPrices(text).price?.value ?? null;
+  const price = priceIn(`${line}\n${next}`);
+  if (price === null || price !== priceIn(above)) return false;
+  if (readType('', line)?.value.type !== readType('', above)?.value.type) return false;
+  const placesIn = (text: string) => findMentions(text).flatMap(({ places }) => places);
+  const [named, there] = [placesIn(line), placesIn(above)];
+  return named.length === 0 || named.some((place) => there.includes(place));
 }

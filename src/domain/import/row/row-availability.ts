@@ -32,13 +32,13 @@ const NO_OF_OTHERS =
 const NOTHING = /^(?:[-–—]+|n\/a|tb[ac]|tbd)$/i;
 /** What can be had; 'Available soon' and 'Available but …' may not. */
 const STILL =
-  /^(?:(?:still|yes,?|currently|just|newly)[\s,-]+)*(?:is\s)?(?:available|vacant|vacated|open|empty|free|active|unoccupied|on (?:the )?(?:market|sale)|for (?:sale|rent|lease)|(?:to|long|short)[\s-]*let|(?:by )?nobody|e never)(?!\p{L})(?!.*\b(?:soon|but)\b)|^🟢|^(?:still\s+)?(?:on|on-market|new|ongoing|listed|live|ready|there|dey|yet(?: to sell)?|selling|offering|published|negotiating|in progress)\W*$/iu;
+  /^(?:(?:still|yes|currently|just|newly)[\s,-]+)*(?:is\s)?(?:available|vacant|vacated|open|empty|free|active|unoccupied|on (?:the )?(?:market|sale)|for (?:sale|rent|lease)|(?:to|long|short)[\s-]*let|(?:by )?nobody|e never)(?!\p{L})(?!.*\b(?:soon|but)\b)|^🟢|^(?:still\s+)?(?:on|on-market|new|ongoing|listed|live|ready|there|dey|yet(?: to sell)?|selling|offering|published|negotiating|in progress)\W*$/iu;
 /** 'Available (1 unit let)', 'Available, one flat taken': of another one of several. */
 const ONE_OF_THEM =
   /\b(?:one|some|others?|\d{1,3})\s*(?:of\s+them\s*)?(?:units?|flats?|plots?|rooms?)?\s*(?:is\s+|are\s+)?(?:sold|let|taken|reserved|rented|booked)\b/giu;
 /** So many of several: '4 left, 8 sold', '6 of 10 sold', '12 (5 reserved)'. */
 const SOME_LEFT =
-  /\b[1-9]\d{0,3}\s*(?:units?|plots?|flats?|homes?|more)?\s*(?:left|available|vacant|remain\w*)\b|^\s*(?:[1-9]\d{0,3})\s*(?:of|\/)\s*\d+\s*$|^some\b/i;
+  /\b[1-9]\d{0,3}\s*(?:units?|plots?|flats?|homes?|more)?\s*(?:left|available|vacant|remain\w*)\b|^\s*[1-9]\d{0,3}\s*of\s*\d+\s*$|^some\b/i;
 /** 'Not sold', 'unsold', 'not yet let', 'never rented', 'no longer occupied'. */
 const DENIED =
   /\b(?:(?:not|never|isn['’]?t|ha(?:s|ve)(?:n['’]?t| not)|no longer)\s+(?:yet\s+|been\s+|fully\s+|currently\s+)*|un)(?:sold|taken|rented|leased|let|occupied|gone|reserved|booked|tenanted)\b/giu;
