@@ -201,7 +201,8 @@ describe('[PLAN-2] asking for another plan', () => {
     expect(await mailsTo(smaller.email)).toHaveLength(1);
     const [noted, ...others] = await rowsOf<{ actor: string; detail: string }>(
       t.database,
-      "SELECT actor, detail FROM audit_log WHERE action = 'plan.change'",
+      "SELECT actor, detail FROM audit_log WHERE action = 'plan.change' AND subject_id = ANY($1)",
+      [[smaller.id, larger.id]],
     );
     expect(noted).toEqual({ actor: 'Gida', detail: 'Business → Pro' });
     expect(others).toEqual([]);

@@ -242,17 +242,17 @@ describe('a table of listings', () => {
     const shown = await renderScreen('/import-listings', { as: madePerson('agent') });
     await choose(
       shown,
-      'thing,spot,cost,rooms\n3 Bedroom Flat,"Ikeja, Lagos",3500000,4\nDuplex,"Yaba, Lagos",90000000,',
+      'thing,spot,value,rooms\n3 Bedroom Flat,"Ikeja, Lagos",3500000,4\nDuplex,"Yaba, Lagos",90000000,',
     );
     expect(
-      await screen.findByText(/^No column for a price in this file.* thing, spot, cost, rooms$/),
+      await screen.findByText(/^No column for a price in this file.* thing, spot, value, rooms$/),
     ).toBeTruthy();
     const place = await screen.findByLabelText<HTMLSelectElement>('spot');
     expect(screen.getByText('such as Ikeja, Lagos')).toBeTruthy();
     // What it holds says it.
     expect(place.value).toBe('town');
     await shown.person.selectOptions(place, 'Address');
-    await shown.person.selectOptions(screen.getByLabelText('cost'), 'Price');
+    await shown.person.selectOptions(screen.getByLabelText('value'), 'Price');
     await shown.person.selectOptions(screen.getByLabelText('thing'), 'Title');
     expect(
       await screen.findByText('2 new, 0 changed, 0 as they are, 0 said twice, 0 not understood'),
