@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -23,4 +31,18 @@ export function laterBuild(): { folder: string; gone: string } {
   cpSync(join(folder, 'assets', gone), join(folder, 'assets', later));
   rmSync(join(folder, 'assets', gone));
   return { folder, gone: `/assets/${gone}` };
+}
+
+/** The same build, of which the FAQ's code can be hidden, as on a line that loses it. */
+export function lossyBuild(): { folder: string; hide: () => void; show: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'gida-lossy-'));
+  cpSync(BUILT, folder, { recursive: true });
+  const assets = join(folder, 'assets');
+  const names = readdirSync(assets).filter((name) => name.startsWith('faq-page-'));
+  const hidden = (name: string) => join(folder, `hidden-${name}`);
+  return {
+    folder,
+    hide: () => names.forEach((name) => renameSync(join(assets, name), hidden(name))),
+    show: () => names.forEach((name) => renameSync(hidden(name), join(assets, name))),
+  };
 }

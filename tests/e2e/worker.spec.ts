@@ -7,7 +7,7 @@ import { nextRelease } from '../support/next-release';
 import { AGENT, logIn, openApp, outboxOf, SEEKER } from './helpers';
 import { alone as test } from './shared-origin';
 import { whenQuiet } from './when-quiet';
-import { BUILT, laterBuild } from './later-build';
+import { BUILT, laterBuild, lossyBuild } from './later-build';
 import { cached } from './cached-addresses';
 
 const SEARCH = '/search-results?listingType=sale&location=Lagos';
@@ -74,6 +74,31 @@ test('[PWA-2] a page that was still loading when the worker came has it all the 
   await origin.stop();
   await late.getByRole('contentinfo').getByRole('link', { name: 'Rental Scam Detector' }).click();
   await expect(late.getByRole('heading', { level: 1, name: 'Rental Scam Detector' })).toBeVisible();
+});
+
+test('[PWA-2] a first worker that lost a file comes again while the page stays', async ({
+  device: page,
+  origin,
+}) => {
+  const { folder, hide, show } = lossyBuild();
+  hide();
+  origin.env.CLIENT_DIR = folder;
+  await origin.stop();
+  await origin.start();
+  await page.clock.install();
+  const lost = page.context().waitForEvent('response', (answer) => answer.status() === 404);
+  await page.goto('/terms');
+  await lost;
+  const hasWorker = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await expect.poll(hasWorker).toBe(false);
+  show();
+  await page.clock.fastForward(16_000);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await origin.stop();
+  await page.goto('/faq');
+  await expect(page.getByLabel('Search the questions')).toBeVisible();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('nothing of the API is cached, and a poisoned cache is not believed', async ({

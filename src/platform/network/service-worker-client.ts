@@ -5,6 +5,7 @@ import { isBusy, whenFree } from '../busy';
 
 let waiting: Workbox | null = null;
 let isTaken = false;
+let wasActive = false;
 const changed = createSignal();
 
 /** Registers the worker; a new version waits until `takeUpdate` is called. */
@@ -18,7 +19,36 @@ export function registerServiceWorker(): void {
   // Registering must never keep the app from starting.
   void workbox.register().catch(() => undefined);
   void askToBeTaken();
+  tryAgain(FIRST_TRY_MS);
   askForUpdates(workbox);
+}
+
+/** How long a page waits for its first worker, at first and at most; twice as long each time. */
+const FIRST_TRY_MS = 15_000;
+const MOST_TRY_MS = 600_000;
+
+/**
+ * On a line that drops, one file that is lost fails the whole worker, and without it nothing opens offline: it is
+ * registered again while the page stays, and fetches only what is not here yet. One that has not taken the page is asked
+ * again.
+ */
+function tryAgain(wait: number): void {
+  setTimeout(() => {
+    void comeAgain()
+      .catch(() => true)
+      .then((isStill) => isStill && tryAgain(Math.min(2 * wait, MOST_TRY_MS)));
+  }, wait);
+}
+
+/** @returns whether to come once more: not where the page has its worker, nor where that removed itself (the kill switch) */
+async function comeAgain(): Promise<boolean> {
+  if (navigator.serviceWorker.controller !== null) return false;
+  const registration = await navigator.serviceWorker.getRegistration();
+  if (registration === undefined && wasActive) return false;
+  if (registration?.active != null) registration.active.postMessage({ type: 'CLAIM' });
+  else if (registration?.installing == null && registration?.waiting == null)
+    await navigator.serviceWorker.register('/sw.js');
+  return true;
 }
 
 /**
@@ -27,6 +57,7 @@ export function registerServiceWorker(): void {
  */
 async function askToBeTaken(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
+  wasActive = true;
   if (navigator.serviceWorker.controller === null) active?.postMessage({ type: 'CLAIM' });
 }
 
