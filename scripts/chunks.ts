@@ -75,7 +75,7 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
     'domain/export/listings-csv',
   ],
   // Of use with what reads and writes workbooks alone.
-  'late-workbook-text': ['domain/import/table/workbook-text', 'domain/export/listings-workbook'],
+  'late-workbook-text': ['domain/import/file/workbook-text', 'domain/export/listings-workbook'],
   maps: ['geo/listings-map', 'geo/pin-map', 'geo/pins-map', 'geo/property-map'],
   // The secret addresses of calendars, which nobody reads without a network.
   'late-calendars': [

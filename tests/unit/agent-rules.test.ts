@@ -401,6 +401,16 @@ describe('an import of listings that are there already', () => {
       expect(planned?.content).toEqual({ ...edited, price: 6_000_000 });
     }
   });
+  test('what was mended in the preview is taken, and stays with the next import of the file', () => {
+    const mended = { ...listing({ ...read, price: 7_000_000 }), unmended: read };
+    const here = new Map([['i1', { content: edited, lastRead: read }]]);
+    const [again] = planImport([mended], here);
+    expect(again?.content).toEqual({ ...edited, price: 7_000_000 });
+    expect(again?.unmended).toEqual(read);
+    // Also over what is the agent's own, and where the file said nothing of it.
+    const counted = { ...listing({ ...read, yearBuilt: 2020 }), unmended: read };
+    expect(planImport([counted], here)[0]?.content.yearBuilt).toBe(2020);
+  });
   test('what the agent changed against the file stays until the file changes it too', () => {
     const cheaper = { ...read, price: 4_000_000 };
     expect(plan(read, { content: cheaper, lastRead: read })?.content.price).toBe(4_000_000);

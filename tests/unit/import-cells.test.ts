@@ -5,7 +5,7 @@ import { mapHeader } from '../../src/domain/import/table/map-header';
 import { parseRelativeDate } from '../../src/domain/import/parse-relative-date';
 import { readMendedRow } from '../../src/domain/import/mend-row';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
-import { readTable } from '../../src/domain/import/table/read-table';
+import { readTables } from '../../src/domain/import/table/read-tables';
 import { readAreaInText } from '../../src/domain/listing-text/read-area-in-text';
 import { resolvePlace } from '../../src/domain/places/resolve-place';
 
@@ -191,15 +191,16 @@ describe('the number of a row', () => {
   });
   test('[FEED-5] a cell is as long as one of a listing may be: what looks through it takes no longer', () => {
     const row = (title: string) => `Title,Price,Address\n${title},2m,Yaba\n`;
-    const [whole] = readTable(row('a'.repeat(20_000))).rows;
-    const [cut] = readTable(row('a'.repeat(4_000_000))).rows;
+    const firstOf = (text: string) => readTables(text)[0]?.rows[0];
+    const whole = firstOf(row('a'.repeat(20_000)));
+    const cut = firstOf(row('a'.repeat(4_000_000)));
     expect([whole?.['Title']?.length, cut?.['Title']?.length]).toEqual([20_000, 20_000]);
     const lines = 'Flat,2m,Yaba\n'.repeat(300_000);
-    expect(() => readTable(`Title,Price,Address\n"${lines}`)).toThrow(/quotation mark is opened/);
+    expect(() => readTables(`Title,Price,Address\n"${lines}`)).toThrow(/quotation mark is opened/);
   });
 
   test('a quotation mark that is never closed loses no rows in silence', () => {
-    expect(() => readTable('Title,Price,Address\n"Flat,₦45m,Yaba\nFlat,₦46m,Yaba\n')).toThrow(
+    expect(() => readTables('Title,Price,Address\n"Flat,₦45m,Yaba\nFlat,₦46m,Yaba\n')).toThrow(
       /quotation mark is opened in or after row \d and never closed/,
     );
   });
@@ -218,7 +219,7 @@ describe('a price', () => {
     }),
   );
   test('that is none cannot be called right', () => {
-    const table = readTable('Title,Price,Address\nFlat,1.8,Yaba\n');
+    const [table = { names: [], rows: [] }] = readTables('Title,Price,Address\nFlat,1.8,Yaba\n');
     const mended = (cells: { price?: string }) =>
       readMendedRow(table.rows[0] ?? {}, mapHeader(table), { cells, isRight: true }, OPTIONS);
     expect(mended({})).toMatchObject({ listing: { doubts: [{ kind: 'price unclear' }] } });

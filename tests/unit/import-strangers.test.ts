@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText } from '../../src/domain/import/table/decode-text';
+import { decodeText } from '../../src/domain/import/file/decode-text';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
 
 // Spreadsheets as agents keep them: what was read of each row, and what is asked about, by hand.

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import writeWorkbook from 'write-excel-file/universal';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
 import { unreadSheetsWords } from '../../src/domain/import/unread-sheets-words';
-import { workbookText } from '../../src/domain/import/table/workbook-text';
+import { workbookText } from '../../src/domain/import/file/workbook-text';
 
 type Sheet = { sheet: string; data: (string | number | null)[][] };
 

@@ -9,24 +9,27 @@ import { HeaderError } from '../../src/domain/import/table/header-error';
 import {
   type ColumnChoices,
   mapHeader,
+  mapTables,
   requireColumns,
 } from '../../src/domain/import/table/map-header';
 import { mendableCells, readMendedRow } from '../../src/domain/import/mend-row';
 import { parseRelativeDate } from '../../src/domain/import/parse-relative-date';
 import { contentDoubts } from '../../src/domain/property/form/content-doubts';
 import { priceDoubt } from '../../src/domain/property/price/price-doubt';
-import { gatherListings, readListingFile } from '../../src/domain/import/read-listing-file';
+import { gatherListings, readListingFile, rowsOf } from '../../src/domain/import/read-listing-file';
 import { resolvePlace } from '../../src/domain/places/resolve-place';
-import { readTable } from '../../src/domain/import/table/read-table';
+import { readTables } from '../../src/domain/import/table/read-tables';
 import { propertyContent } from '../support/property-content';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const read = (text: string) => readListingFile(text, { defaultListingType: 'sale', now: NOW });
 
 test('a title and an empty line above the names are passed over', () => {
-  const table = readTable('MY LISTINGS 2026,,\n,,\nTitle,Price,Address\n3 bedroom flat,2m,Yaba\n');
-  expect(table.names).toEqual(['Title', 'Price', 'Address']);
-  expect(table.rows).toEqual([{ Title: '3 bedroom flat', Price: '2m', Address: 'Yaba' }]);
+  const [table] = readTables(
+    'MY LISTINGS 2026,,\n,,\nTitle,Price,Address\n3 bedroom flat,2m,Yaba\n',
+  );
+  expect(table?.names).toEqual(['Title', 'Price', 'Address']);
+  expect(table?.rows).toEqual([{ Title: '3 bedroom flat', Price: '2m', Address: 'Yaba' }]);
 });
 
 test('rows that are no one home on offer are doubted', () => {
@@ -233,21 +236,21 @@ describe('a file', () => {
 });
 
 describe('columns', () => {
-  const table = readTable(
+  const tables = readTables(
     'id,price,cost,town,size,Pool,remark\nA,1,₦50m,Yaba,120,yes,\nB,2,₦60m,Ikeja,,,new\n',
   );
   const uses = (choices: ColumnChoices) =>
-    columnReadings(table, mapHeader(table, choices)).map(({ name, use }) => [name, use]);
+    columnReadings(mapTables(tables, choices)).map(({ name, use }) => [name, use]);
 
   test('are read by their names, each with its first value', () => {
-    expect(columnReadings(table, mapHeader(table))).toEqual([
-      { name: 'id', use: 'reference', sample: 'A', filled: 2 },
-      { name: 'price', use: 'price', sample: '1', filled: 2 },
-      { name: 'cost', use: 'none', sample: '₦50m', filled: 2 },
-      { name: 'town', use: 'town', sample: 'Yaba', filled: 2 },
-      { name: 'size', use: 'areaSize', sample: '120', filled: 1 },
-      { name: 'Pool', use: 'feature', sample: 'yes', filled: 1 },
-      { name: 'remark', use: 'none', sample: 'new', filled: 1 },
+    expect(columnReadings(mapTables(tables))).toEqual([
+      { name: 'id', use: 'reference', sample: 'A', filled: 2, lists: [0] },
+      { name: 'price', use: 'price', sample: '1', filled: 2, lists: [0] },
+      { name: 'cost', use: 'none', sample: '₦50m', filled: 2, lists: [0] },
+      { name: 'town', use: 'town', sample: 'Yaba', filled: 2, lists: [0] },
+      { name: 'size', use: 'areaSize', sample: '120', filled: 1, lists: [0] },
+      { name: 'Pool', use: 'feature', sample: 'yes', filled: 1, lists: [0] },
+      { name: 'remark', use: 'none', sample: 'new', filled: 1, lists: [0] },
     ]);
   });
 
@@ -261,9 +264,9 @@ describe('columns', () => {
       ['Pool', 'none'],
       ['remark', 'feature'],
     ]);
-    expect(() =>
-      requireColumns(mapHeader(table, { price: 'none', cost: 'none' }), table.names),
-    ).toThrow('No column for a price in this file.');
+    expect(() => requireColumns(mapTables(tables, { price: 'none', cost: 'none' }))).toThrow(
+      'No column for a price in this file.',
+    );
   });
 
   test('are known with one letter wrong, unless that is another name', () => {
@@ -285,7 +288,7 @@ describe('columns', () => {
   });
 
   test('hold a field once: who chooses it takes it from another', () => {
-    const readings = columnReadings(table, mapHeader(table));
+    const readings = columnReadings(mapTables(tables));
     expect(chooseColumn({ Pool: 'none' }, readings, 'cost', 'price')).toEqual({
       Pool: 'none',
       price: 'none',
@@ -296,9 +299,10 @@ describe('columns', () => {
 });
 
 describe('a row that was mended', () => {
-  const table = readTable('price,title,town\nask,3 bedroom flat for sale,Yaba\n');
-  const [row = {}] = table.rows;
-  const header = mapHeader(table);
+  const rows = rowsOf(
+    mapTables(readTables('price,title,town\nask,3 bedroom flat for sale,Yaba\n')),
+  );
+  const { row, header } = rows[0] ?? { row: {}, header: { columns: {}, flags: [] } };
   const options = { defaultListingType: 'sale', now: NOW } as const;
 
   test('says what each of its cells holds, its town for the address it lacks', () => {
@@ -342,10 +346,10 @@ describe('a row that was mended', () => {
 
   test('is the same listing as before', () => {
     const mended = readMendedRow(row, header, { cells: { price: '45m' }, isRight: false }, options);
-    const [before] = gatherListings(table, [
+    const [before] = gatherListings(rows, [
       readMendedRow(row, header, { cells: { price: '46m' }, isRight: false }, options),
     ]).listings;
-    expect(gatherListings(table, [mended]).listings[0]?.key).toBe(before?.key);
+    expect(gatherListings(rows, [mended]).listings[0]?.key).toBe(before?.key);
   });
 });
 

@@ -10,7 +10,7 @@ import type { PropertyContent } from '../../src/contract/listing/listing-fields'
 import { listingTable } from '../../src/domain/export/listing-table';
 import { listingsCsv } from '../../src/domain/export/listings-csv';
 import { listingsWorkbook } from '../../src/domain/export/listings-workbook';
-import { workbookText } from '../../src/domain/import/table/workbook-text';
+import { workbookText } from '../../src/domain/import/file/workbook-text';
 import { planImport } from '../../src/domain/import/plan-import';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
 import { EMPTY_CONTENT } from '../../src/domain/property/form/empty-content';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readListingTable } from '../../src/domain/import/read-listing-file';
-import { isJson, resoTable } from '../../src/domain/import/table/reso-table';
+import { readListingTables } from '../../src/domain/import/read-listing-file';
+import { isJson, resoTable } from '../../src/domain/import/file/reso-table';
 
 const FLAT = {
   ListingKey: 'LK-100',
@@ -41,7 +41,7 @@ const PLOT = {
 };
 const json = (...value: unknown[]) => JSON.stringify({ value });
 const listings = (text: string) =>
-  readListingTable(resoTable(text).table, {
+  readListingTables([resoTable(text).table], {
     defaultListingType: 'sale',
     now: new Date('2026-11-24T09:00:00Z'),
   });

@@ -1,10 +1,10 @@
-import { decodeText, EncodingError } from '../../../src/domain/import/table/decode-text';
+import { decodeText, EncodingError } from '../../../src/domain/import/file/decode-text';
 import { HeaderError } from '../../../src/domain/import/table/header-error';
-import { isWorkbook } from '../../../src/domain/import/table/is-workbook';
+import { isWorkbook } from '../../../src/domain/import/file/is-workbook';
 import type { ImportOptions } from '../../../src/domain/import/imported-listing';
-import { readListingTable } from '../../../src/domain/import/read-listing-file';
-import { readTable } from '../../../src/domain/import/table/read-table';
-import { isJson, resoTable } from '../../../src/domain/import/table/reso-table';
+import { readListingTables } from '../../../src/domain/import/read-listing-file';
+import { readTables } from '../../../src/domain/import/table/read-tables';
+import { isJson, resoTable } from '../../../src/domain/import/file/reso-table';
 import { OutsideError } from '../../plugins/fetch-outside';
 import { checkListings } from '../import/check-listings';
 import type { SourceListings } from './source-answer';
@@ -21,12 +21,11 @@ export function readSource(bytes: Uint8Array<ArrayBuffer>, options: ImportOption
     // A packed file may unpack to any size: what a stranger's server gives is not unpacked here.
     if (isWorkbook(bytes)) throw new OutsideError('gives an Excel workbook, where a CSV is needed');
     const text = decodeText(bytes);
-    const { table, hasMore } = isJson(text)
-      ? resoTable(text)
-      : { table: readTable(text), hasMore: false };
-    if (table.rows.length > MOST_ROWS)
+    const { table, hasMore } = isJson(text) ? resoTable(text) : { table: null, hasMore: false };
+    const tables = table === null ? readTables(text) : [table];
+    if (tables.reduce((sum, { rows }) => sum + rows.length, 0) > MOST_ROWS)
       throw new OutsideError(`gives more than ${MOST_ROWS.toLocaleString('en-NG')} rows`);
-    const file = readListingTable(table, options);
+    const file = readListingTables(tables, options);
     const { refusedReferences } = file;
     const { listings, refusals, refusedRows } = checkListings(file);
     return { listings, refusals, refusedRows, refusedReferences, hasMore };

@@ -18,6 +18,8 @@ export type FileListing = Pick<ReadListing, 'line' | 'content' | 'doubts' | 'uns
   notes?: readonly string[];
   /** The file is one of ours: what it says otherwise of these fields counts, also where it says nothing. */
   exported?: readonly FieldKey[];
+  /** What the file itself says of a listing that was mended in the preview. */
+  unmended?: PropertyContent;
 };
 
 export type PlannedListing = {
@@ -25,8 +27,9 @@ export type PlannedListing = {
   line: RowName;
   /** What the listing will be. */
   content: PropertyContent;
-  /** What the file says of it. */
+  /** What the file says of it, and was mended of that. */
   read: PropertyContent;
+  unmended?: PropertyContent;
   doubts: Doubt[];
   /** What is remarkable and no doubt: 'Ikeja is in Lagos, not Abuja'. */
   notes: readonly string[];
@@ -54,7 +57,8 @@ export function planImport(
   listings: readonly FileListing[],
   known: ReadonlyMap<string, KnownListing>,
 ): PlannedListing[] {
-  return listings.map(({ id, line, content: read, doubts, notes = [], exported, unsaid }) => {
+  return listings.map((listing) => {
+    const { id, line, content: read, unmended, doubts, notes = [], exported, unsaid } = listing;
     const found = known.get(id);
     const before = found && exported ? { ...found, lastRead: found.content } : found;
     const planned = {
@@ -65,12 +69,13 @@ export function planImport(
       notes,
       ...(exported ? { exported } : {}),
       ...(unsaid ? { unsaid } : {}),
+      ...(unmended ? { unmended } : {}),
     };
     if (before === undefined) return { ...planned, content: read, step: 'add' };
     const fields = (exported ?? FIELD_KEYS).filter((field) =>
       isSaid(field, before.content, read, unsaid ?? []),
     );
-    const content = merged(before, read, fields);
+    const content = merged(before, { read, unmended }, fields);
     const step = isSame(before.content, content) ? 'same' : 'update';
     return {
       ...planned,
@@ -101,16 +106,18 @@ function isSaid(
 
 function merged(
   { content, lastRead }: KnownListing,
-  read: PropertyContent,
+  { read, unmended = read }: { read: PropertyContent; unmended: PropertyContent | undefined },
   fields: readonly FieldKey[],
 ): PropertyContent {
-  const taken = fields.filter((field) =>
+  const isTaken = (field: FieldKey) =>
     lastRead === undefined
       ? // On a phone that has not seen the earlier file: what this one gives, but never a worked-out
         // place over one that is there.
         isGiven(read[field]) && (field !== 'location' || content.location === null)
-      : !isSame(read[field], lastRead[field]) && !isOwn(field, { content, lastRead }, read),
-  );
+      : !isSame(read[field], lastRead[field]) && !isOwn(field, { content, lastRead }, read);
+  // What was written in the preview a moment ago is meant.
+  const isMended = (field: FieldKey) => !isSame(read[field], unmended[field]);
+  const taken = fields.filter((field) => isMended(field) || isTaken(field));
   return {
     ...content,
     ...Object.fromEntries(taken.map((field) => [field, read[field]])),

@@ -7,8 +7,8 @@ import type { Doubt } from './doubt';
 import type { ImportedListing, ImportOptions, RowResult } from './imported-listing';
 import { listingFromRow } from './listing-from-row';
 import { cellReader } from './row/cell-reader';
-import { mapHeader, requireColumns } from './table/map-header';
-import { readTable } from './table/read-table';
+import { type HeaderMap, type MappedTable, mapTables, requireColumns } from './table/map-header';
+import { readTables } from './table/read-tables';
 import {
   BY_PRICE,
   GONE,
@@ -33,7 +33,7 @@ export type ListingFile = {
   unreadColumns: { name: string; filled: number }[];
 };
 
-/** The references of refused rows, which stand in the file all the same; null where it has no such column. */
+/** The references of refused rows, which stand in the file all the same; null where a list has no such column. */
 export type SourceFile = ListingFile & { refusedReferences: string[] | null };
 
 export type RefusedRow = { line: RowName; reason: string; value: string };
@@ -49,26 +49,38 @@ const SHOWN = 80;
  * @throws HeaderError when the file is no table or has no price or place column.
  */
 export function readListingFile(text: string, options: ImportOptions): ListingFile {
-  return readListingTable(readTable(text), options);
+  return readListingTables(readTables(text), options);
 }
 
-/** As `readListingFile`, of a table. @throws HeaderError when there is no column for a price or a place */
-export function readListingTable(table: Table, options: ImportOptions): SourceFile {
-  const header = mapHeader(table);
-  requireColumns(header, table.names);
-  const results = table.rows.map((row) => listingFromRow(row, header, options));
-  const unreadColumns = unreadColumnsOf(columnReadings(table, header));
-  const refused = table.rows.filter((_, at) => results[at]?.ok === false);
-  const refusedReferences =
-    header.columns.reference === undefined
-      ? null
-      : refused.map((row) => cellReader(row, header)('reference')).filter(Boolean);
-  return { ...gatherListings(table, results), unreadColumns, refusedReferences };
+/** As `readListingFile`, of tables. @throws HeaderError when there is no column for a price or a place */
+export function readListingTables(tables: readonly Table[], options: ImportOptions): SourceFile {
+  const mapped = mapTables(tables);
+  requireColumns(mapped);
+  const rows = rowsOf(mapped);
+  const results = rows.map(({ row, header }) => listingFromRow(row, header, options));
+  const unreadColumns = unreadColumnsOf(columnReadings(mapped));
+  const refusedReferences = mapped.every(({ header }) => header.columns.reference !== undefined)
+    ? rows
+        .filter((_, at) => results[at]?.ok === false)
+        .map(({ row, header }) => cellReader(row, header)('reference'))
+        .filter(Boolean)
+    : null;
+  return { ...gatherListings(rows, results), unreadColumns, refusedReferences };
+}
+
+/** A row of a file with what the columns of its list mean. */
+export type FileRow = { row: Record<string, string>; line: RowName; header: HeaderMap };
+
+/** The rows of all lists of a file. */
+export function rowsOf(tables: readonly MappedTable[]): FileRow[] {
+  return tables.flatMap(({ rows, lines, header }) =>
+    rows.map((row, at) => ({ row, line: lines[at] ?? 0, header })),
+  );
 }
 
 /** What rows were read as, put together: duplicates merged, refusals counted. */
 export function gatherListings(
-  { rows, lines }: Pick<Table, 'rows' | 'lines'>,
+  rows: readonly Pick<FileRow, 'row' | 'line'>[],
   results: readonly RowResult[],
 ): Omit<ListingFile, 'unreadColumns'> {
   const byKey = new Map<string, ReadListing>();
@@ -77,7 +89,7 @@ export function gatherListings(
   const apart = sharedReferences(rows, results);
   let duplicates = 0;
   for (const [index, result] of results.entries()) {
-    const line = lines[index] ?? 0;
+    const { row, line } = rows[index] ?? { row: {}, line: 0 };
     if (!result.ok) {
       addRefusal(refusals, { ...result, line });
       refusedRows.push({
@@ -87,7 +99,6 @@ export function gatherListings(
       });
       continue;
     }
-    const row = rows[index] ?? {};
     const key = keyOf(result.listing, row, apart);
     const alike = keyOf(result.listing, withoutCounter(row), apart);
     const earlier = byKey.get(alike);
@@ -148,13 +159,16 @@ function withoutCounter(row: Record<string, string>): Record<string, string> {
 }
 
 /** The references under which sheets of one workbook list different homes: each counts its rows by itself. */
-function sharedReferences(rows: Table['rows'], results: readonly RowResult[]): Set<string> {
+function sharedReferences(
+  rows: readonly Pick<FileRow, 'row'>[],
+  results: readonly RowResult[],
+): Set<string> {
   const first = new Map<string, { content: PropertyContent; sheet: string | undefined }>();
   const shared = new Set<string>();
   for (const [at, result] of results.entries()) {
     if (!result.ok || result.listing.reference === null) continue;
     const { content, reference } = result.listing;
-    const sheet = rows[at]?.[SHEET];
+    const sheet = rows[at]?.row[SHEET];
     const earlier = first.get(reference);
     if (earlier === undefined) first.set(reference, { content, sheet });
     else if (

@@ -59,13 +59,14 @@ export async function beginImport(
     const part = planned.slice(at, at + PIECE);
     pieces.push({
       status,
-      listings: part.map(({ id, line, read, doubts, exported, unsaid }) => ({
+      listings: part.map(({ id, line, read, unmended, doubts, exported, unsaid }) => ({
         id,
         line,
         content: read,
         doubts,
         ...(exported ? { exported } : {}),
         ...(unsaid ? { unsaid } : {}),
+        ...(unmended ? { unmended } : {}),
       })),
       changes: part.filter(({ step }) => step !== 'same').length,
     });
@@ -139,9 +140,10 @@ function takePiece(database: AppDatabase): Promise<boolean> {
       ),
     );
     await snapshots.bulkPut(
-      planned.map(({ id, read }) => ({
+      planned.map(({ id, read, unmended }) => ({
         key: readKey(id),
-        value: read,
+        // The same file again says nothing new: what was mended stays.
+        value: unmended ?? read,
         fetchedAt: Date.now(),
         version: API_VERSION,
       })),

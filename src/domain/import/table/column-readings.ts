@@ -1,6 +1,5 @@
 import { STATUS_COLUMN } from '../../export/listing-columns';
-import type { ColumnChoices, ColumnUse, HeaderMap } from './map-header';
-import type { Table } from './table';
+import type { ColumnChoices, ColumnUse, MappedTable } from './map-header';
 import { ownKeys } from '../../../contract/own-keys';
 
 /** How one column of a file was read. */
@@ -11,10 +10,29 @@ export type ColumnReading = {
   sample: string;
   /** How many rows have something in it. */
   filled: number;
+  /** The lists of the file that have it, by their numbers. */
+  lists: number[];
 };
 
-/** How each column was read, in the order of the file. */
-export function columnReadings({ names, rows }: Table, header: HeaderMap): ColumnReading[] {
+/** How each column was read, in the order of the file; those of one name in several lists as one. */
+export function columnReadings(tables: readonly MappedTable[]): ColumnReading[] {
+  const byName = new Map<string, ColumnReading>();
+  for (const reading of tables.flatMap(readingsOf)) {
+    const before = byName.get(reading.name);
+    if (before === undefined) byName.set(reading.name, reading);
+    else
+      byName.set(reading.name, {
+        name: reading.name,
+        use: before.use === 'none' ? reading.use : before.use,
+        sample: before.sample || reading.sample,
+        filled: before.filled + reading.filled,
+        lists: [...before.lists, ...reading.lists],
+      });
+  }
+  return [...byName.values()];
+}
+
+function readingsOf({ names, rows, header }: MappedTable, list: number): ColumnReading[] {
   const fields = new Map(ownKeys(header.columns).map((field) => [header.columns[field], field]));
   return names
     .filter((name) => name.trim() !== '')
@@ -25,6 +43,7 @@ export function columnReadings({ names, rows }: Table, header: HeaderMap): Colum
         use: fields.get(name) ?? (header.flags.includes(name) ? 'feature' : 'none'),
         sample: said[0] ?? '',
         filled: said.length,
+        lists: [list],
       };
     });
 }
@@ -36,18 +55,22 @@ export function unreadColumns(readings: readonly ColumnReading[]): ColumnReading
   );
 }
 
-/** The choices with one more; a field that another column had is taken from it, as one column has it. */
+/** The choices with one more; a field that another column of the list had is taken from it, as one column has it. */
 export function chooseColumn(
   choices: ColumnChoices,
   readings: readonly ColumnReading[],
   name: string,
   use: ColumnUse,
 ): ColumnChoices {
-  const before = readings.find((other) => other.use === use && other.name !== name);
+  const lists = readings.find((reading) => reading.name === name)?.lists ?? [];
+  const before = readings.filter(
+    (other) =>
+      other.use === use && other.name !== name && other.lists.some((list) => lists.includes(list)),
+  );
   const isShared = use === 'feature' || use === 'none';
   return {
     ...choices,
-    ...(before === undefined || isShared ? {} : { [before.name]: 'none' }),
+    ...(isShared ? {} : Object.fromEntries(before.map((other) => [other.name, 'none' as const]))),
     [name]: use,
   };
 }

@@ -43,6 +43,14 @@ export function columnLabel(field: Field): string {
   return isOther(field) ? OTHER_COLUMNS[field] : fieldOf(field).label;
 }
 
+/** A table with what its columns mean. */
+export type MappedTable = Table & { header: HeaderMap };
+
+/** Each list of a file with what its columns mean. */
+export function mapTables(tables: readonly Table[], choices?: ColumnChoices): MappedTable[] {
+  return tables.map((table) => ({ ...table, header: mapHeader(table, choices) }));
+}
+
 /**
  * Finds out what each column means by its name, or by what was chosen for it. Columns that mean nothing
  * to us, are called after what a home has and hold only true or nothing are features ('Swimming Pool').
@@ -163,17 +171,19 @@ function ownColumns(): HeaderMap['columns'] {
 }
 
 /**
- * Holds columns to what a listing cannot be without; where it is may stand in its words.
+ * Holds the lists of a file to what a listing cannot be without; where it is may stand in its words. Where one list has
+ * all of it, rows of another are refused one by one.
  * @throws HeaderError for no price or nothing that could name a place
  */
-export function requireColumns(header: HeaderMap, names: readonly string[]): void {
-  const missing = missingColumns(header);
-  if (missing.length === 0) return;
-  const named = names.filter((name) => name.trim() !== '');
+export function requireColumns(tables: readonly MappedTable[]): void {
+  const [first] = tables;
+  if (first === undefined || tables.some(({ header }) => missingColumns(header).length === 0))
+    return;
+  const named = first.names.filter((name) => name.trim() !== '');
   const more = named.length - MOST_NAMES;
   const found = named.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
   throw new HeaderError(
-    `No column for ${missing.join(' and ')} in this file. Its columns are: ${found || '(none)'}`,
+    `No column for ${missingColumns(first.header).join(' and ')} in this file. Its columns are: ${found || '(none)'}`,
   );
 }
 

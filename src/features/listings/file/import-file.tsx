@@ -2,9 +2,9 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { Icon } from '../../../components/icon';
 import { Notice } from '../../../components/notice';
 import stack from '../../../components/stack.module.css';
-import { decodeText } from '../../../domain/import/table/decode-text';
+import { decodeText } from '../../../domain/import/file/decode-text';
 import type { LeftOutSheet } from '../../../domain/import/unread-sheets-words';
-import { isWorkbook } from '../../../domain/import/table/is-workbook';
+import { isWorkbook } from '../../../domain/import/file/is-workbook';
 import { formatBytes } from '../../../domain/format/format-bytes';
 import { CodeMissingError, loadCode } from '../../../platform/load-code';
 import styles from '../photos/photo-picker.module.css';
@@ -69,7 +69,7 @@ export function ImportFile({ onChosen }: { onChosen: (file: ChosenFile | null) =
 async function tableIn(bytes: Uint8Array<ArrayBuffer>): Promise<Omit<ChosenFile, 'name'>> {
   if (!isWorkbook(bytes)) return { text: decodeText(bytes), leftOut: [] };
   const { workbookText } = await loadCode(
-    () => import('../../../domain/import/table/workbook-text'),
+    () => import('../../../domain/import/file/workbook-text'),
   ).catch((error: unknown) => {
     throw error instanceof CodeMissingError
       ? new Error(

@@ -6,8 +6,8 @@ import type { ImportOptions, RowResult } from '../../../domain/import/imported-l
 import { listingFromRow } from '../../../domain/import/listing-from-row';
 import {
   type ColumnChoices,
-  type HeaderMap,
-  mapHeader,
+  type MappedTable,
+  mapTables,
   requireColumns,
 } from '../../../domain/import/table/map-header';
 import {
@@ -17,8 +17,13 @@ import {
   readMendedRow,
 } from '../../../domain/import/mend-row';
 import { type PlannedListing, planImport } from '../../../domain/import/plan-import';
-import { gatherListings, type RefusedRow } from '../../../domain/import/read-listing-file';
-import { readTable } from '../../../domain/import/table/read-table';
+import {
+  type FileRow,
+  gatherListings,
+  type RefusedRow,
+  rowsOf,
+} from '../../../domain/import/read-listing-file';
+import { readTables } from '../../../domain/import/table/read-tables';
 import type { RowName, Table } from '../../../domain/import/table/table';
 import { stableId } from '../../../domain/import/stable-id';
 
@@ -43,10 +48,8 @@ type ReadingWishes = Omit<ImportOptions, 'now'> & {
   mendings: ReadonlyMap<RowName, Mending>;
 };
 
-/** A table with its columns understood. */
-type Opened = { table: Table; header: HeaderMap };
 /** All rows as they were read, and by which options, for those that are read again. */
-type ReadRows = Opened & { results: RowResult[]; options: ImportOptions };
+type ReadRows = { rows: FileRow[]; results: RowResult[]; options: ImportOptions };
 
 /** Rows that are read before the screen is let in between: a phone takes some time for each. */
 const AT_ONCE = 50;
@@ -58,11 +61,12 @@ export function useImportPlan(
   ownerId: string,
 ): ImportReading {
   const database = useDatabase();
-  const table = useMemo(() => tableOf(text), [text]);
+  const tables = useMemo(() => tablesOf(text), [text]);
   const opened = useMemo(
-    () => (typeof table === 'string' ? table : { table, header: mapHeader(table, columns) }),
-    [table, columns],
+    () => (typeof tables === 'string' ? tables : mapTables(tables, columns)),
+    [tables, columns],
   );
+  const rows = useMemo(() => (typeof opened === 'string' ? [] : rowsOf(opened)), [opened]);
   const [read, setRead] = useState<ReadRows | string | null>(null);
   const [plan, setPlan] = useState<ImportPlan | string | null>(null);
   useEffect(() => {
@@ -92,23 +96,22 @@ export function useImportPlan(
     };
   }, [database, read, mendings, ownerId]);
   const cellsAt = (line: RowName) => {
-    const row =
-      typeof opened === 'string' ? undefined : opened.table.rows[opened.table.lines.indexOf(line)];
-    const header = typeof opened === 'string' ? { columns: {}, flags: [] } : opened.header;
-    return { ...mendableCells(row ?? {}, header), ...mendings.get(line)?.cells };
+    const found = rows.find((row) => row.line === line);
+    const cells = mendableCells(found?.row ?? {}, found?.header ?? { columns: {}, flags: [] });
+    return { ...cells, ...mendings.get(line)?.cells };
   };
   return typeof opened === 'string'
     ? { columns: [], plan: opened, cellsAt }
     : {
-        columns: columnReadings(opened.table, opened.header),
+        columns: columnReadings(opened),
         plan: typeof read === 'string' ? read : plan,
         cellsAt,
       };
 }
 
-function tableOf(text: string): Table | string {
+function tablesOf(text: string): Table[] | string {
   try {
-    return readTable(text);
+    return readTables(text);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -116,34 +119,41 @@ function tableOf(text: string): Table | string {
 
 /** @throws HeaderError when there is no column for a price or a place. */
 async function readRows(
-  { table, header }: Opened,
+  tables: readonly MappedTable[],
   options: ImportOptions,
   goesOn: () => boolean,
 ): Promise<ReadRows> {
-  requireColumns(header, table.names);
+  requireColumns(tables);
+  const rows = rowsOf(tables);
   const results: RowResult[] = [];
-  for (const [at, row] of table.rows.entries()) {
+  for (const [at, { row, header }] of rows.entries()) {
     if (at % AT_ONCE === 0) await new Promise((resolve) => setTimeout(resolve));
     if (!goesOn()) break;
     results.push(listingFromRow(row, header, options));
   }
-  return { table, header, results, options };
+  return { rows, results, options };
 }
 
 async function makePlan(
-  { table, header, results, options }: ReadRows,
+  { rows, results, options }: ReadRows,
   mendings: ReadonlyMap<RowName, Mending>,
   ownerId: string,
   database: Database,
 ): Promise<ImportPlan> {
   const mended = results.map((result, at) => {
-    const mending = mendings.get(table.lines[at] ?? 0);
-    const row = table.rows[at];
-    return mending === undefined || row === undefined
+    const read = rows[at];
+    const mending = read && mendings.get(read.line);
+    return mending === undefined || read === undefined
       ? result
-      : readMendedRow(row, header, mending, options);
+      : readMendedRow(read.row, read.header, mending, options);
   });
-  const file = gatherListings(table, mended);
+  const file = gatherListings(rows, mended);
+  const written = mendings.size === 0 ? [] : gatherListings(rows, results).listings;
+  const contents = new Map(written.map(({ key, content }) => [key, content]));
+  const unmendedOf = (key: string) => {
+    const unmended = contents.get(key);
+    return unmended === undefined ? {} : { unmended };
+  };
   const exported = await knownListings(
     file.listings.flatMap(({ exported, reference }) => (exported && reference) || []),
     database,
@@ -151,6 +161,7 @@ async function makePlan(
   const listings = await Promise.all(
     file.listings.map(async (listing) => ({
       ...listing,
+      ...unmendedOf(listing.key),
       // A file of another account has ids that are not here: its rows are listings of their own.
       id: exported.has(listing.reference ?? '')
         ? (listing.reference ?? '')

@@ -2,17 +2,13 @@ import { unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import readWorkbook, { type CellValue } from 'read-excel-file/universal';
 import { EncodingError } from './decode-text';
-import { cellWithUnits } from './cell-with-units';
-import { COLUMN_NAMES, type Field } from './column-names';
-import { type HeaderUnits, headerUnits } from './header-units';
-import { COLUMN_FIELDS, isListingHeader, knownNames, mapHeader } from './map-header';
-import { isGoneHeading, sectionOffer } from '../../listing-text/section-offer';
+import { isListingHeader, knownNames } from '../table/map-header';
+import { LINES_ABOVE } from '../table/lists-in-sheet';
 import { sheetLine } from './sheet-line';
 import type { LeftOutSheet } from '../unread-sheets-words';
 
 /** A table of ten thousand listings unpacks to some 20 MB; what claims to be far more is no table. */
 const MOST_UNPACKED_BYTES = 100_000_000;
-const LINES_ABOVE = 20;
 
 type Sheet = { name: string; lines: string[][]; header: number; fields: number };
 
@@ -21,7 +17,7 @@ export type WorkbookText = { text: string; leftOut: LeftOutSheet[] };
 
 /**
  * The sheets of a workbook that are tables of listings, as one CSV. Each begins with a line that says its
- * name and the number of its first row: what its name says of all in it ('Rent') is said of its rows.
+ * name: what that says of all in it ('Rent') is said of its rows.
  * @throws EncodingError for what is no workbook, is protected by a password, or unpacks to too much
  */
 export async function workbookText(bytes: Uint8Array<ArrayBuffer>): Promise<WorkbookText> {
@@ -39,9 +35,7 @@ export async function workbookText(bytes: Uint8Array<ArrayBuffer>): Promise<Work
   );
   // Where none is one, the fullest is read for what it lacks.
   const tables = listed.length > 0 || fullest === undefined ? listed : [fullest];
-  const [only] = tables;
-  const lines =
-    tables.length === 1 && only ? [sheetLine(only.name, 1), ...only.lines] : together(tables);
+  const lines = tables.flatMap((sheet) => [sheetLine(sheet.name), ...sheet.lines]);
   return {
     // A comma and line ends that are told once: no cell is taken for another.
     text: `sep=,\n${papaparse.unparse(lines, { newline: '\n' })}`,
@@ -62,82 +56,6 @@ function sheetOf(name: string, data: readonly (readonly (CellValue | null)[])[])
   const counts = lines.slice(0, LINES_ABOVE).map(knownNames);
   const fields = Math.max(0, ...counts);
   return { name, lines, header: Math.max(0, counts.indexOf(fields)), fields };
-}
-
-/**
- * One table of several: columns that mean the same stand under the first of their names. Where their names
- * give unlike units ('Price (₦m)', 'Rent per month'), each cell has its own.
- */
-function together(sheets: readonly Sheet[]): string[][] {
-  const columns = sheets.map(({ lines, header }) => columnsOf(lines[header] ?? []));
-  const named = new Map<string, Column[]>();
-  for (const column of columns.flat())
-    named.set(column.meaning, [...(named.get(column.meaning) ?? []), column]);
-  const unlike = new Set(
-    [...named]
-      .filter(([, same]) => new Set(same.map(unitsOf)).size > 1)
-      .map(([meaning]) => meaning),
-  );
-  const meanings = [...named.keys()];
-  return [
-    meanings.map((meaning) => {
-      const [first] = named.get(meaning) ?? [];
-      return unlike.has(meaning) ? plainName(first?.field) : (first?.name ?? '');
-    }),
-    ...sheets.flatMap((sheet, of) => {
-      const own = new Map(columns[of]?.map((column) => [column.meaning, column]));
-      const cellOf = (row: readonly string[], meaning: string) => {
-        const column = own.get(meaning);
-        const cell = row[column?.at ?? -1] ?? '';
-        return column !== undefined && unlike.has(meaning)
-          ? cellWithUnits(cell, column.name, column.units)
-          : cell;
-      };
-      const rows = sheet.lines
-        .slice(sheet.header + 1)
-        // A heading within a sheet is one cell, wherever it stands.
-        .map((row) => (isHeading(row) ? row : meanings.map((meaning) => cellOf(row, meaning))));
-      return [sheetLine(sheet.name, sheet.header + 2), ...rows];
-    }),
-  ];
-}
-
-const unitsOf = ({ units: { area, price, isShare } }: Column): string =>
-  JSON.stringify([area, price, isShare]);
-
-const isHeading = (row: readonly string[]) => sectionOffer(row) !== null || isGoneHeading(row);
-
-/** A name for a field that gives no unit: 'price', 'size'. */
-function plainName(field: Field | undefined): string {
-  const names = (field && COLUMN_NAMES[field]) ?? [];
-  return names.find((name) => headerUnits(name).area === null) ?? '';
-}
-
-type Column = {
-  /** The field, else the column's own name. */
-  meaning: string;
-  field: Field | undefined;
-  name: string;
-  at: number;
-  units: HeaderUnits;
-};
-
-/** What each named column is. */
-function columnsOf(written: readonly string[]): Column[] {
-  const names = written.map((name) => name.trim());
-  const { columns } = mapHeader({ names, rows: [] });
-  return names
-    .map((name, at) => {
-      const field = COLUMN_FIELDS.find((one) => columns[one] === name);
-      return {
-        meaning: field ? `field ${field}` : name,
-        field,
-        name,
-        at,
-        units: headerUnits(name),
-      };
-    })
-    .filter(({ name, at }) => name !== '' && names.indexOf(name) === at);
 }
 
 /** @throws EncodingError where the parts of a package claim more than any table has */

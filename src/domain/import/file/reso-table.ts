@@ -1,6 +1,6 @@
 import { isObject } from '../../checks';
-import { HeaderError } from './header-error';
-import type { Table } from './table';
+import { HeaderError } from '../table/header-error';
+import type { Table } from '../table/table';
 
 /** A table out of JSON, and whether the answer says that it goes on elsewhere. */
 type ResoTable = { table: Table; hasMore: boolean };

@@ -3,17 +3,17 @@ import { sectionOffer } from '../../listing-text/section-offer';
 /** No cell of a table begins so. */
 const SHEET = '\nsheet';
 
-/** Where a sheet of a workbook begins in a text: its name, and the number of its row that follows. */
-export type SheetStart = { name: string; next: number };
+/** Where a sheet of a workbook begins in a text. */
+export type SheetStart = { name: string };
 
 /** The line that says that the rows below it are a sheet's. */
-export function sheetLine(name: string, next: number): string[] {
-  return [SHEET, name, String(next)];
+export function sheetLine(name: string): string[] {
+  return [SHEET, name];
 }
 
 /** What such a line says; null for any other. */
-export function sheetStart([first, name = '', next = '']: readonly string[]): SheetStart | null {
-  return first === SHEET ? { name, next: Number(next) } : null;
+export function sheetStart([first, name = '']: readonly string[]): SheetStart | null {
+  return first === SHEET ? { name } : null;
 }
 
 /** What a sheet's name says that its rows offer: 'Rent 2026', 'Short lets'; null where it says nothing. */

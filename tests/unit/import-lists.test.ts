@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { readListingFile } from '../../src/domain/import/read-listing-file';
+import { chooseColumn, columnReadings } from '../../src/domain/import/table/column-readings';
+import { type ColumnChoices, mapTables } from '../../src/domain/import/table/map-header';
+import { readTables } from '../../src/domain/import/table/read-tables';
+
+// One sheet with several lists below each other, as agents keep them.
+const read = (...lines: string[]) => {
+  const file = readListingFile(lines.join('\n'), {
+    defaultListingType: 'sale',
+    now: new Date('2026-11-30T08:00:00Z'),
+  });
+  return {
+    rows: file.listings.map(({ line, content: { listingType, type, price, address } }) =>
+      [line, listingType, type, price, address].join(' | '),
+    ),
+    refused: file.refusedRows.map(({ line, reason }) => `${line}: ${reason}`),
+    listings: file.listings,
+  };
+};
+
+describe('[IMP-1] a second line of names', () => {
+  test('is of its own list: rents above, sales below, and no row is lost', () => {
+    const { rows, refused } = read(
+      'AVAILABLE FOR RENT,,,',
+      'Property,Location,Rent,Charges',
+      '2 bedroom flat,Yaba,1.5m,Agency 10%',
+      'Mini flat,Ojota,700k,Agency 10%',
+      ',,,',
+      'AVAILABLE FOR SALE,,,',
+      'Property,Location,Price,Title',
+      '4 bedroom terrace,Ajah,75m,C of O',
+      '500sqm land,Epe,8m,Excision',
+    );
+    expect(rows).toEqual([
+      '3 | rent | Flat | 1500000 | Yaba, Lagos',
+      '4 | rent | Flat | 700000 | Ojota, Lagos',
+      '8 | sale | Terrace | 75000000 | Ajah, Lagos',
+      '9 | sale | Land | 8000000 | Epe, Lagos',
+    ]);
+    expect(refused).toEqual([]);
+  });
+
+  test('that names more than the first loses none of the rows above it', () => {
+    const { rows, refused } = read(
+      'Location,Price,Type',
+      'Yaba,60m,Flat for sale',
+      'Ikeja,90m,Duplex for sale',
+      '',
+      'Location,Price,Type,Bedrooms,Bathrooms,Furnished,Description',
+      'Ajah,75m,Terrace for sale,4,4,No,Newly built',
+    );
+    expect(rows).toEqual([
+      '2 | sale | Flat | 60000000 | Yaba, Lagos',
+      '3 | sale | Detached | 90000000 | Ikeja, Lagos',
+      '6 | sale | Terrace | 75000000 | Ajah, Lagos',
+    ]);
+    expect(refused).toEqual([]);
+  });
+
+  test('loses no homes that stand above all names', () => {
+    const { rows } = read(
+      '3 bedroom flat for sale,Yaba,60m',
+      '4 bedroom duplex for sale,Ikeja,90m',
+      'Property,Location,Price',
+      '4 bedroom terrace for sale,Ajah,75m',
+    );
+    expect(rows).toEqual([
+      '1 | sale | Flat | 60000000 | Yaba, Lagos',
+      '2 | sale | Detached | 90000000 | Ikeja, Lagos',
+      '4 | sale | Terrace | 75000000 | Ajah, Lagos',
+    ]);
+  });
+
+  test('has its own order, words and units', () => {
+    const { rows, listings } = read(
+      'Property,Location,Price',
+      '4 bedroom terrace for sale,Ajah,75m',
+      'Area,House type,Monthly rent,Size (sqft)',
+      'Yaba,3 bedroom flat,150000,1076',
+      'Location,Type,Price (₦m)',
+      'Ikeja,Duplex for sale,120',
+    );
+    expect(rows).toEqual([
+      '2 | sale | Terrace | 75000000 | Ajah, Lagos',
+      '4 | rent | Flat | 1800000 | Yaba, Lagos',
+      '6 | sale | Detached | 120000000 | Ikeja, Lagos',
+    ]);
+    expect(listings[1]?.content.areaSize).toBeCloseTo(100, 0);
+  });
+
+  test('that says the same again is no row, and what stands above it counts on', () => {
+    const { rows, refused } = read(
+      'FOR RENT,,',
+      'Property,Location,Price',
+      '2 bedroom flat,Yaba,1.5m',
+      'Property, Location ,PRICE',
+      '3 bedroom flat,Surulere,2m',
+      'FOR SALE,,',
+      'Property,Location,Price',
+      '4 bedroom terrace,Ajah,75m',
+    );
+    expect(rows).toEqual([
+      '3 | rent | Flat | 1500000 | Yaba, Lagos',
+      '5 | rent | Flat | 2000000 | Surulere, Lagos',
+      '8 | sale | Terrace | 75000000 | Ajah, Lagos',
+    ]);
+    expect(refused).toEqual([]);
+  });
+
+  test('of another list takes nothing from the heading of the one above', () => {
+    const { rows } = read(
+      'SOLD,,',
+      'Property,Location,Price',
+      '2 bedroom flat,Yaba,45m',
+      'Type,Location,Asking price',
+      'Terrace,Ajah,75m',
+    );
+    expect(rows).toEqual([
+      '3 | sale | Flat | 45000000 | Yaba, Lagos',
+      '5 | sale | Terrace | 75000000 | Ajah, Lagos',
+    ]);
+  });
+
+  test.each([
+    'House,Lekki,For Sale,Available,80m',
+    'House,Lekki,Rent,Available,800k',
+    'Land,Epe,Sale,Documents,5m',
+    'Duplex,Royal Estate Ikeja,Sale,Furnished,Price on request',
+    'Flat,Yaba,Rent,Parking,Negotiable',
+    'Unit,Estate,Sale,Vacant,Asking',
+  ])('is no home: %s', (home) => {
+    const { rows, refused } = read(
+      'Type,Location,Purpose,Remark,Price',
+      'Flat,Yaba,Sale,,60m',
+      home,
+    );
+    expect(rows.length + refused.length).toBe(2);
+  });
+});
+
+describe('[IMP-2] the columns of several lists', () => {
+  const tables = readTables(
+    [
+      'Property,Location,Rent,Cost',
+      '2 bedroom flat,Yaba,1.5m,2m',
+      'Property,Location,Price',
+      '4 bedroom terrace,Ajah,75m',
+    ].join('\n'),
+  );
+  const uses = (choices: ColumnChoices) =>
+    Object.fromEntries(
+      columnReadings(mapTables(tables, choices)).map(({ name, use }) => [name, use]),
+    );
+
+  test('are told once by each name, with what is in all of them', () => {
+    expect(columnReadings(mapTables(tables))).toEqual([
+      { name: 'Property', use: 'title', sample: '2 bedroom flat', filled: 2, lists: [0, 1] },
+      { name: 'Location', use: 'town', sample: 'Yaba', filled: 2, lists: [0, 1] },
+      { name: 'Rent', use: 'price', sample: '1.5m', filled: 1, lists: [0] },
+      { name: 'Cost', use: 'none', sample: '2m', filled: 1, lists: [0] },
+      { name: 'Price', use: 'price', sample: '75m', filled: 1, lists: [1] },
+    ]);
+  });
+
+  test('hold a field once in each list: a choice in one takes nothing from the other', () => {
+    const choices = chooseColumn({}, columnReadings(mapTables(tables)), 'Cost', 'price');
+    expect(choices).toEqual({ Rent: 'none', Cost: 'price' });
+    expect(uses(choices)).toMatchObject({ Rent: 'none', Cost: 'price', Price: 'price' });
+  });
+});
