@@ -182,11 +182,19 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   },
   {
     id: 'row-as-in-the-spreadsheet',
-    file: 'src/domain/import/table/read-table.ts',
-    from: 'number + 1 : start',
-    to: 'number + 2 : start',
+    file: 'src/domain/import/table/table-lines.ts',
+    from: 'number + 1 : 0',
+    to: 'number + 2 : 0',
     test: ['tests/unit/import-cells.test.ts', 'is that of a spreadsheet'],
     breaks: 'An agent mends the row below the one that was doubted.',
+  },
+  {
+    id: 'names-of-the-second-list',
+    file: 'src/domain/import/table/lists-in-sheet.ts',
+    from: 'index === at || beginsList(cells) ||',
+    to: 'index === at ||',
+    test: ['tests/unit/import-lists.test.ts', 'has its own order, words and units'],
+    breaks: 'A second list is read by the names of the first one.',
   },
   {
     id: 'today-is-not-past',

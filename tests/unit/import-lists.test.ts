@@ -122,6 +122,22 @@ describe('[IMP-1] a second line of names', () => {
     ]);
   });
 
+  test('needs no column for places below headings that say them', () => {
+    const { rows, refused } = read(
+      'LEKKI,,',
+      'Type,Price,Beds',
+      'Duplex for sale,80m,4',
+      'AJAH,,',
+      'Type,Price,Beds',
+      'Terrace for sale,60m,3',
+    );
+    expect(rows).toEqual([
+      '3 | sale | Detached | 80000000 | Lekki, Lagos',
+      '6 | sale | Terrace | 60000000 | Ajah, Lagos',
+    ]);
+    expect(refused).toEqual([]);
+  });
+
   test.each([
     'House,Lekki,For Sale,Available,80m',
     'House,Lekki,Rent,Available,800k',

@@ -305,3 +305,29 @@ test('[IMP-1] one home of two sheets with two prices is one, and asked about', a
   const { listings } = await fileOf([counted('All', 95_000_000), counted('Hot', 90_000_000)]);
   expect(listings.map(({ doubts }) => doubts.map(({ kind }) => kind))).toEqual([['said twice']]);
 });
+
+test('[IMP-1] a sheet named after its place needs no column for it, and its title says the rest', async () => {
+  const named: Sheet = {
+    sheet: 'Lekki',
+    data: [
+      ['APARTMENTS FOR RENT', null, null],
+      ['Property', 'Price', 'Beds'],
+      ['Flat with a view', 3_500_000, 3],
+    ],
+  };
+  expect(await read([named])).toEqual([['Flat with a view', 'rent', 3_500_000, 'Lekki, Lagos']]);
+  expect(await read([named, SALE])).toEqual([
+    ['Flat with a view', 'rent', 3_500_000, 'Lekki, Lagos'],
+    ...SALES,
+  ]);
+});
+
+test('[IMP-1] another sheet changes nothing of which homes those of the first are', async () => {
+  const [alone, beside] = [await fileOf([RENT]), await fileOf([RENT, SALE])];
+  const keys = alone.listings.map(({ key }) => key);
+  expect(keys).toEqual([
+    'row:2 bedroom flat|2500000|yaba, lagos',
+    'row:3 bedroom flat|4000000|ikeja, lagos',
+  ]);
+  expect(beside.listings.map(({ key }) => key).slice(0, 2)).toEqual(keys);
+});

@@ -4,6 +4,7 @@ import readWorkbook, { type CellValue } from 'read-excel-file/universal';
 import { EncodingError } from './decode-text';
 import { isListingHeader, knownNames } from '../table/map-header';
 import { LINES_ABOVE } from '../table/lists-in-sheet';
+import { placeHeading } from '../table/place-heading';
 import { sheetLine } from './sheet-line';
 import type { LeftOutSheet } from '../unread-sheets-words';
 
@@ -31,7 +32,8 @@ export async function workbookText(bytes: Uint8Array<ArrayBuffer>): Promise<Work
   const [fullest] = read.toSorted((one, other) => other.fields - one.fields);
   const least = Math.min(LEAST_FIELDS, fullest?.fields ?? 0);
   const listed = read.filter(
-    ({ lines, header, fields }) => fields >= least && isListingHeader(lines[header] ?? []),
+    ({ name, lines, header, fields }) =>
+      fields >= least && isListingHeader(lines[header] ?? [], placeAbove(name, lines)),
   );
   // Where none is one, the fullest is read for what it lacks.
   const tables = listed.length > 0 || fullest === undefined ? listed : [fullest];
@@ -47,6 +49,10 @@ export async function workbookText(bytes: Uint8Array<ArrayBuffer>): Promise<Work
 
 /** A place and a price alone may be a summary: 'Lekki, 95m on average'. */
 const LEAST_FIELDS = 3;
+
+/** A place that the sheet's name or one of its headings says. */
+const placeAbove = (name: string, lines: Sheet['lines']): string | null =>
+  [[name], ...lines].map(placeHeading).find((place) => place !== null) ?? null;
 
 const hasWords = ({ lines }: Sheet) =>
   lines.some((cells) => cells.some((cell) => cell.trim() !== ''));

@@ -11,7 +11,7 @@ import { BY_WORD, byWord, misspelled } from './loose-names';
 import { namesFeature } from './names-feature';
 import { STATE, STATE_OR_LET } from './states-of-homes';
 import { readTypeColumn } from './type-column';
-import type { Table } from './table';
+import { PLACE, type Table } from './table';
 
 /** What a column is used as: a field, a feature where it says yes, or nothing. */
 export type ColumnUse = Field | 'feature' | 'none';
@@ -177,29 +177,34 @@ function ownColumns(): HeaderMap['columns'] {
  */
 export function requireColumns(tables: readonly MappedTable[]): void {
   const [first] = tables;
-  if (first === undefined || tables.some(({ header }) => missingColumns(header).length === 0))
-    return;
+  if (first === undefined || tables.some((table) => missingColumns(table).length === 0)) return;
   const named = first.names.filter((name) => name.trim() !== '');
   const more = named.length - MOST_NAMES;
   const found = named.slice(0, MOST_NAMES).join(', ') + (more > 0 ? ` and ${more} more` : '');
   throw new HeaderError(
-    `No column for ${missingColumns(first.header).join(' and ')} in this file. Its columns are: ${found || '(none)'}`,
+    `No column for ${missingColumns(first).join(' and ')} in this file. Its columns are: ${found || '(none)'}`,
   );
 }
 
-function missingColumns({ columns }: HeaderMap): string[] {
+function missingColumns({
+  header: { columns },
+  rows,
+}: Pick<MappedTable, 'header' | 'rows'>): string[] {
   const namesPlace = [columns.address, columns.town, columns.title, columns.description];
   return [
     ...(columns.price === undefined ? ['a price'] : []),
-    ...(namesPlace.every((column) => column === undefined)
+    // 'LEKKI' above the rows is one as well.
+    ...(namesPlace.every((column) => column === undefined) &&
+    rows.every((row) => row[PLACE] === undefined)
       ? ['a place (address, town or location)']
       : []),
   ];
 }
 
-/** Whether names have a column for a price and one that may name a place. */
-export function isListingHeader(names: readonly string[]): boolean {
-  return missingColumns(mapHeader({ names: [...names], rows: [] })).length === 0;
+/** Whether names have a column for a price, and one that may name a place where nothing else does. */
+export function isListingHeader(names: readonly string[], place: string | null): boolean {
+  const header = mapHeader({ names: [...names], rows: [] });
+  return missingColumns({ header, rows: place === null ? [] : [{ [PLACE]: place }] }).length === 0;
 }
 
 /** No list of homes has more columns, and to read each costs. */

@@ -19,6 +19,7 @@ export function rowsInSections({ above, below }: SheetLists): ListedLine[] {
     ...sheet,
     section: sheet.section ?? title.section,
     kind: sheet.kind ?? title.kind,
+    place: sheet.place ?? title.place,
   };
   let heading = 0;
   let isFirst = true;
@@ -84,10 +85,10 @@ function kindHeading(cells: readonly string[]): string | null {
     : null;
 }
 
-/** What the title above the names says of all rows: 'LAND FOR SALE 2026'. */
-function titled(above: readonly Line[]): { section: string | null; kind: string | null } {
+/** What the title above the names says of all rows: 'LAND FOR SALE 2026', 'LEKKI'. */
+function titled(above: readonly Line[]): Omit<Said, 'gone'> {
   const titles = above.map(({ cells }) => cells.map((cell) => cell.replace(/\b20\d\d\b/g, ' ')));
   const last = (read: (cells: readonly string[]) => string | null) =>
     titles.map(read).findLast((said) => said !== null) ?? null;
-  return { section: last(sectionOffer), kind: last(kindHeading) };
+  return { section: last(sectionOffer), kind: last(kindHeading), place: last(placeHeading) };
 }
