@@ -191,8 +191,8 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   {
     id: 'names-of-the-second-list',
     file: 'src/domain/import/table/lists-in-sheet.ts',
-    from: 'index === at || beginsList(cells) ||',
-    to: 'index === at ||',
+    from: 'index === begin?.at || beginsList(cells) ||',
+    to: 'index === begin?.at ||',
     test: ['tests/unit/import-lists.test.ts', 'has its own order, words and units'],
     breaks: 'A second list is read by the names of the first one.',
   },

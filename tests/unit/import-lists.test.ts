@@ -108,17 +108,74 @@ describe('[IMP-1] a second line of names', () => {
     expect(refused).toEqual([]);
   });
 
-  test('of another list takes nothing from the heading of the one above', () => {
-    const { rows } = read(
-      'SOLD,,',
-      'Property,Location,Price',
-      '2 bedroom flat,Yaba,45m',
-      'Type,Location,Asking price',
-      'Terrace,Ajah,75m',
+  test('leaves what stands above it as it is, unless it says itself what its homes are offered for', () => {
+    const { rows, listings } = read(
+      'OFFICES TO LET,,,',
+      'Property,Location,Price,',
+      'Office space,Ikoyi,45m,',
+      'Property,Location,Size,Price',
+      'Office space,Victoria Island,300sqm,60m',
+      'Property,Location,Sale price,',
+      '4 bedroom terrace,Ajah,75m,',
+      'SOLD,,,',
+      'Type,Location,Asking price,',
+      'Terrace,Ajah,70m,',
     );
     expect(rows).toEqual([
-      '3 | sale | Flat | 45000000 | Yaba, Lagos',
-      '5 | sale | Terrace | 75000000 | Ajah, Lagos',
+      '3 | rent | Office Space | 45000000 | Ikoyi, Lagos',
+      '5 | rent | Office Space | 60000000 | Victoria Island, Lagos',
+      '7 | sale | Terrace | 75000000 | Ajah, Lagos',
+      '10 | sale | Terrace | 70000000 | Ajah, Lagos',
+    ]);
+    expect(listings[3]?.doubts.map(({ kind }) => kind)).toEqual(['gone already']);
+  });
+
+  test('says more of the columns that the line above it leaves open', () => {
+    const { rows, listings } = read(
+      'Property,Location,Annual rent,,Beds',
+      ',,Amount,Service charge,',
+      'Flat,Ikoyi,45m,2m,3',
+    );
+    expect(rows).toEqual(['3 | rent | Flat | 45000000 | Ikoyi, Lagos']);
+    expect(listings[0]?.content).toMatchObject({ bedrooms: 3, serviceCharge: 2_000_000 });
+  });
+
+  test('leaves a title that tells of a price a title', () => {
+    const { rows, refused } = read(
+      'Lekki Gardens,Terraces from,₦85m',
+      'Property,Location,Price',
+      'Flat for sale,Yaba,60m',
+    );
+    expect(rows).toEqual(['3 | sale | Flat | 60000000 | Yaba, Lagos']);
+    expect(refused).toEqual([]);
+  });
+
+  test('of words that are no exact names begins the file all the same', () => {
+    const { rows } = read(
+      'Apartment,Estate/Location,Price (₦m)',
+      '3 bedroom flat,Ibadan,83',
+      'Type,Location,Price,Beds,Baths',
+      'Terrace for sale,Ajah,75m,4,4',
+    );
+    expect(rows).toEqual([
+      '2 | sale | Flat | 83000000 | Ibadan, Oyo',
+      '4 | sale | Terrace | 75000000 | Ajah, Lagos',
+    ]);
+  });
+
+  test('may have columns beside those of a listing', () => {
+    const { rows } = read(
+      'Property,Location,Price',
+      'Flat for sale,Yaba,60m',
+      'Details,Town,No,Rent Amount (N),Phone',
+      '3 bedroom flat,Surulere,1,2500000,08031234567',
+      'Apartment,Town,Rent (₦),No,Remarks',
+      '2 bedroom flat for rent,Ikeja,2200000,1,',
+    );
+    expect(rows).toEqual([
+      '2 | sale | Flat | 60000000 | Yaba, Lagos',
+      '4 | rent | Flat | 2500000 | Surulere, Lagos',
+      '6 | rent | Flat | 2200000 | Ikeja, Lagos',
     ]);
   });
 
@@ -155,6 +212,51 @@ describe('[IMP-1] a second line of names', () => {
   });
 });
 
+describe('[IMP-1] homes of several lists', () => {
+  const keys = (...lines: string[]) => read(...lines).listings.map(({ key }) => key);
+
+  test('of the same cells in unlike units are two', () => {
+    const { rows } = read(
+      'Type,Location,Price (₦m)',
+      '3 bedroom flat,Yaba,150',
+      'Type,Location,"Rent per month (N\'000)"',
+      '3 bedroom flat,Yaba,150',
+    );
+    expect(rows).toEqual([
+      '2 | sale | Flat | 150000000 | Yaba, Lagos',
+      '4 | rent | Flat | 1800000 | Yaba, Lagos',
+    ]);
+  });
+
+  test('are one where both say the same, in whatever order', () => {
+    const { rows } = read(
+      'S/N,Property,Location,Price',
+      '1,4 bedroom terrace for sale,Ajah,75m',
+      'Location,Property,Remarks,Price',
+      'Ajah,4 bedroom terrace for sale,,75m',
+    );
+    expect(rows).toEqual(['2 | sale | Terrace | 75000000 | Ajah, Lagos']);
+  });
+
+  test('keep what makes them the same, also where headings fill a column without a name', () => {
+    expect(keys(',Property,Location,Price', 'FOR RENT,,,', ',2 bedroom flat,Yaba,1.5m')).toEqual([
+      'row:|2 bedroom flat|yaba|1.5m',
+    ]);
+  });
+
+  test('are let where the column of another list says what its words mean', () => {
+    const { rows, listings } = read(
+      'Type,Location,Rent,Status',
+      'Flat,Yaba,2m,Available',
+      'Flat,Ikeja,3m,Let',
+      'Type,Location,Price,Beds,Status',
+      'Duplex,Lekki,25m,4,Let',
+    );
+    expect(rows).toHaveLength(3);
+    expect(listings[2]?.doubts.map(({ kind }) => kind)).toContain('gone already');
+  });
+});
+
 describe('[IMP-2] the columns of several lists', () => {
   const tables = readTables(
     [
@@ -183,5 +285,24 @@ describe('[IMP-2] the columns of several lists', () => {
     const choices = chooseColumn({}, columnReadings(mapTables(tables)), 'Cost', 'price');
     expect(choices).toEqual({ Rent: 'none', Cost: 'price' });
     expect(uses(choices)).toMatchObject({ Rent: 'none', Cost: 'price', Price: 'price' });
+  });
+
+  test('are what they were in a list that lacks the one chosen', () => {
+    const three = readTables(
+      [
+        'Property,Location,Cost,Rent',
+        'Flat,Yaba,2m,1.5m',
+        'Property,Location,Cost,Price',
+        'Terrace,Ajah,80m,75m',
+        'Location,Property,Price,Beds',
+        'Ikeja,Duplex,90m,4',
+      ].join('\n'),
+    );
+    const choices = chooseColumn({}, columnReadings(mapTables(three)), 'Cost', 'price');
+    expect(mapTables(three, choices).map(({ header }) => header.columns.price)).toEqual([
+      'Cost',
+      'Cost',
+      'Price',
+    ]);
   });
 });

@@ -4,36 +4,27 @@ import { clipFeatures } from './clip-features';
 import { clipText } from './clip-text';
 import { columnReadings, unreadColumns as unreadColumnsOf } from './table/column-readings';
 import type { Doubt } from './doubt';
+import { type FileRow, rowsOf } from './file-rows';
 import type { ImportedListing, ImportOptions, RowResult } from './imported-listing';
 import { listingFromRow } from './listing-from-row';
 import { cellReader } from './row/cell-reader';
-import { type HeaderMap, type MappedTable, mapTables, requireColumns } from './table/map-header';
+import { mapTables, requireColumns } from './table/map-header';
 import { readTables } from './table/read-tables';
-import {
-  BY_PRICE,
-  GONE,
-  KIND,
-  PLACE,
-  PLACE_ABOVE,
-  type RowName,
-  SECTION,
-  SHEET,
-  type Table,
-} from './table/table';
+import { type RowName, SHEET, type Table } from './table/table';
 
 export type ListingFile = {
   rowsRead: number;
   /** Rows that say again what an earlier row said: the earlier one was completed from them. */
   duplicates: number;
   refusals: Refusal[];
-  /** Each refused row with its line, in the order of the file. */
+  /** Each refused row with its line, list by list. */
   refusedRows: RefusedRow[];
   listings: ReadListing[];
   /** The columns that were not understood, each with how many rows have something in it. */
   unreadColumns: { name: string; filled: number }[];
 };
 
-/** The references of refused rows, which stand in the file all the same; null where a list has no such column. */
+/** The references of refused rows, which stand in the file all the same; null where a list of homes has no such column. */
 export type SourceFile = ListingFile & { refusedReferences: string[] | null };
 
 export type RefusedRow = { line: RowName; reason: string; value: string };
@@ -59,37 +50,44 @@ export function readListingTables(tables: readonly Table[], options: ImportOptio
   const rows = rowsOf(mapped);
   const results = rows.map(({ row, header }) => listingFromRow(row, header, options));
   const unreadColumns = unreadColumnsOf(columnReadings(mapped));
-  const refusedReferences = mapped.every(({ header }) => header.columns.reference !== undefined)
-    ? rows
-        .filter((_, at) => results[at]?.ok === false)
-        .map(({ row, header }) => cellReader(row, header)('reference'))
-        .filter(Boolean)
-    : null;
-  return { ...gatherListings(rows, results), unreadColumns, refusedReferences };
+  return {
+    ...gatherListings(rows, results),
+    unreadColumns,
+    refusedReferences: referencesOfRefused(rows, results),
+  };
 }
 
-/** A row of a file with what the columns of its list mean. */
-export type FileRow = { row: Record<string, string>; line: RowName; header: HeaderMap };
-
-/** The rows of all lists of a file. */
-export function rowsOf(tables: readonly MappedTable[]): FileRow[] {
-  return tables.flatMap(({ rows, lines, header }) =>
-    rows.map((row, at) => ({ row, line: lines[at] ?? 0, header })),
-  );
+/** Null where what is taken has no references. */
+function referencesOfRefused(
+  rows: readonly FileRow[],
+  results: readonly RowResult[],
+): string[] | null {
+  const hasReference = ({ header }: FileRow) => header.columns.reference !== undefined;
+  const isTaken = (_: FileRow, at: number) => results[at]?.ok === true;
+  // A list of which nothing is taken is none of homes.
+  const known = rows.filter(isTaken);
+  if (!(known.length > 0 ? known : rows).every(hasReference)) return null;
+  return rows
+    .filter((_, at) => results[at]?.ok === false)
+    .map(({ row, header }) => cellReader(row, header)('reference'))
+    .filter(Boolean);
 }
 
 /** What rows were read as, put together: duplicates merged, refusals counted. */
 export function gatherListings(
-  rows: readonly Pick<FileRow, 'row' | 'line'>[],
+  rows: readonly FileRow[],
   results: readonly RowResult[],
 ): Omit<ListingFile, 'unreadColumns'> {
   const byKey = new Map<string, ReadListing>();
+  const keys = new Set<string>();
   const refusals = new Map<string, Refusal>();
   const refusedRows: RefusedRow[] = [];
   const apart = sharedReferences(rows, results);
   let duplicates = 0;
   for (const [index, result] of results.entries()) {
-    const { row, line } = rows[index] ?? { row: {}, line: 0 };
+    const read = rows[index];
+    if (read === undefined) continue;
+    const { line } = read;
     if (!result.ok) {
       addRefusal(refusals, { ...result, line });
       refusedRows.push({
@@ -99,13 +97,17 @@ export function gatherListings(
       });
       continue;
     }
-    const key = keyOf(result.listing, row, apart);
-    const alike = keyOf(result.listing, withoutCounter(row), apart);
+    const byReference = keyOf(result.listing, read, apart);
+    const alike = byReference ?? read.alike;
     const earlier = byKey.get(alike);
-    // A copy: it may be completed, and the row be gathered again.
-    if (earlier === undefined)
+    if (earlier === undefined) {
+      const own = byReference ?? read.key;
+      // The same cells below other names are another home.
+      const key = keys.has(own) ? `${own}|${alike}` : own;
+      keys.add(key);
+      // A copy: it may be completed, and the row be gathered again.
       byKey.set(alike, { ...result.listing, content: { ...result.listing.content }, key, line });
-    else {
+    } else {
       duplicates += 1;
       const contradicted = contradictions(earlier.content, result.listing.content, line);
       if (contradicted !== null && earlier.doubts.every(({ kind }) => kind !== 'said twice'))
@@ -126,36 +128,21 @@ export function gatherListings(
   };
 }
 
-/** What stands above a row, and is none of its cells. */
-const ABOVE = [SECTION, KIND, SHEET, GONE, BY_PRICE, PLACE, PLACE_ABOVE];
-
 /** What makes a listing with this reference the same in another file. */
 export const referenceKey = (reference: string): string => `ref:${reference.toLowerCase()}`;
 
 /**
- * What makes two rows the same listing: the file's own reference, else every cell of the row.
+ * The file's own reference of a listing; null where it has none.
  * @param apart the references that several sheets use, each for a listing of its own
  */
 function keyOf(
   { reference }: ImportedListing,
-  row: Record<string, string>,
+  { row }: FileRow,
   apart: ReadonlySet<string>,
-): string {
-  if (reference !== null) {
-    const key = referenceKey(reference);
-    return apart.has(reference) ? `${key} of ${(row[SHEET] ?? '').toLowerCase()}` : key;
-  }
-  return `row:${Object.entries(row)
-    .filter(([name]) => !ABOVE.includes(name))
-    .map(([, cell]) => cell.trim().toLowerCase())
-    .join('|')}`;
-}
-
-/** A column that counts the rows tells none of them apart. */
-const COUNTER = /^(?:s\/?n|serial(?: (?:no|number))?|no|nr|#|row)\.?$/i;
-
-function withoutCounter(row: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(row).filter(([name]) => !COUNTER.test(name.trim())));
+): string | null {
+  if (reference === null) return null;
+  const key = referenceKey(reference);
+  return apart.has(reference) ? `${key} of ${(row[SHEET] ?? '').toLowerCase()}` : key;
 }
 
 /** The references under which sheets of one workbook list different homes: each counts its rows by itself. */

@@ -62,15 +62,19 @@ export function chooseColumn(
   name: string,
   use: ColumnUse,
 ): ColumnChoices {
+  const isShared = use === 'feature' || use === 'none';
   const lists = readings.find((reading) => reading.name === name)?.lists ?? [];
   const before = readings.filter(
     (other) =>
-      other.use === use && other.name !== name && other.lists.some((list) => lists.includes(list)),
+      !isShared &&
+      other.use === use &&
+      other.name !== name &&
+      other.lists.some((list) => lists.includes(list)),
   );
-  const isShared = use === 'feature' || use === 'none';
-  return {
-    ...choices,
-    ...(isShared ? {} : Object.fromEntries(before.map((other) => [other.name, 'none' as const]))),
-    [name]: use,
-  };
+  const chosen = { ...choices };
+  // In a list without the column that is chosen it is still what it was.
+  for (const other of before)
+    if (other.lists.every((list) => lists.includes(list))) chosen[other.name] = 'none';
+    else delete chosen[other.name];
+  return { ...chosen, [name]: use };
 }

@@ -33,6 +33,9 @@ const saysOffer: ByCells = [
     /\b(?:for\s+(?:sale|rent|lease|short\s?let)|to\s+(?:let|rent)|short[\s-]?let)\b/i.test(cell),
 ];
 
+/** Where no other column says what a home is, '3 bedroom flat for sale' is read for both. */
+const saysOfferAlone: ByCells = ['status', (cell) => saysOffer[1](cell) && !isType[1](cell)];
+
 /** 'Rent', 'Sale', under whichever name. */
 const isOffer: ByCells = ['status', (cell) => OFFER.test(cell)];
 
@@ -61,6 +64,7 @@ export function columnsByCells(
 ): Partial<Record<Field, string>> {
   const isNameless = names.every((name) => name.endsWith('(no name)'));
   const isWithout = (...fields: Field[]) => fields.every((field) => columns[field] === undefined);
+  const isKindless = isWithout('type', 'title', 'description');
   const wanted: ByCells[] = [
     ...(isNameless
       ? [
@@ -69,8 +73,10 @@ export function columnsByCells(
           ['availability', says(STATE)] as const,
         ]
       : []),
-    ...(!isNameless && isWithout('status') ? [saysOffer, isOffer] : []),
-    ...(isWithout('type', 'title', 'description') ? [isType] : []),
+    ...(!isNameless && isWithout('status')
+      ? [isKindless ? saysOfferAlone : saysOffer, isOffer]
+      : []),
+    ...(isKindless ? [isType] : []),
     ...(isWithout('address', 'town', 'title', 'description') ? [isPlace] : []),
   ];
   const used = new Set(Object.values(columns));

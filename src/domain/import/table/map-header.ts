@@ -48,16 +48,23 @@ export type MappedTable = Table & { header: HeaderMap };
 
 /** Each list of a file with what its columns mean. */
 export function mapTables(tables: readonly Table[], choices?: ColumnChoices): MappedTable[] {
-  return tables.map((table) => ({ ...table, header: mapHeader(table, choices) }));
+  return tables.map((table) => {
+    const beside = tables.flatMap((other) =>
+      other === table ? [] : other.rows.slice(0, SAMPLE_ROWS),
+    );
+    return { ...table, header: mapHeader(table, choices, beside) };
+  });
 }
 
 /**
  * Finds out what each column means by its name, or by what was chosen for it. Columns that mean nothing
  * to us, are called after what a home has and hold only true or nothing are features ('Swimming Pool').
+ * @param beside rows of the file's other lists: 'Let' is a state where a column of the same name says 'Available'
  */
 export function mapHeader(
   { names, rows }: Pick<Table, 'names' | 'rows'>,
   choices: ColumnChoices = {},
+  beside: Table['rows'] = [],
 ): HeaderMap {
   const chosenFor = (name: string) => (Object.hasOwn(choices, name) ? choices[name] : undefined);
   const open = names
@@ -113,9 +120,13 @@ export function mapHeader(
   });
   const { status } = columns;
   // 'Available', 'let', 'sold' in one column: none of them says what the home is offered for. Another one may.
-  if (status !== undefined && chosenFor(status) === undefined && tellsStates(status, sample)) {
+  if (
+    status !== undefined &&
+    chosenFor(status) === undefined &&
+    tellsStates(status, [...sample, ...beside])
+  ) {
     const use = columns.availability === undefined ? 'availability' : 'none';
-    const others = mapHeader({ names, rows }, { ...choices, [status]: use });
+    const others = mapHeader({ names, rows }, { ...choices, [status]: use }, beside);
     const offer = others.columns.status;
     // 'Completion Status' says no more of it than this one.
     if (

@@ -150,3 +150,10 @@ export function offerOfColumn(name: string): 'rent' | 'sale' | null {
   if (/rent|\blet\b|nightly|per night/i.test(name)) return 'rent';
   return /sale|sell|outright/i.test(name) ? 'sale' : null;
 }
+
+/** What the columns of prices among names say that all rows are offered for; null where they say nothing, or both. */
+export function offerOfNames(names: readonly string[]): 'rent' | 'sale' | null {
+  const offers = new Set(names.flatMap(priceColumn).map(({ offer }) => offer));
+  const [only = null] = offers;
+  return offers.size === 1 ? only : null;
+}

@@ -3,7 +3,7 @@ import { isOwnTable } from '../../export/listing-columns';
 import { htmlToText } from '../../html-to-text';
 import { HeaderError } from './header-error';
 import { clipRow } from '../clip-row';
-import { asKey, LINES_ABOVE, listsInSheet } from './lists-in-sheet';
+import { asKey, LINES_ABOVE, listsInSheet, type NamedLine } from './lists-in-sheet';
 import { knownNames, MOST_COLUMNS } from './map-header';
 import { withOnePositionColumn } from './one-position-column';
 import { withOnePriceColumn } from './one-price-column';
@@ -35,16 +35,11 @@ export function readTables(text: string): Table[] {
     throw new HeaderError(
       `A quotation mark is opened in or after row ${(open.row ?? 0) + 1} and never closed: the rows behind it cannot be told apart. Take it out, or write it twice.`,
     );
-  const lists = new Map<string, ListedLine[]>();
   // One record is one row of a spreadsheet, empty or with line breaks in its cells.
-  for (const sheet of sheetsOf(parsed.data.map(clipRow)))
-    for (const line of rowsInSections(listsInSheet(sheet))) {
-      const key = asKey(line.names);
-      const list = lists.get(key);
-      if (list === undefined) lists.set(key, [line]);
-      else list.push(line);
-    }
-  const tables = [...lists.values()].map(tableOf);
+  const sheets = sheetsOf(parsed.data.map(clipRow)).map(listsInSheet);
+  const lines = byNames(sheets.flatMap(({ below }) => below));
+  const rows = byNames(sheets.flatMap(rowsInSections));
+  const tables = [...rows].map(([names, list]) => tableOf(list, lines.get(names) ?? []));
   if (!tables.some(({ names }) => names.length > 1))
     throw new HeaderError(
       'This file is no table of listings: it needs a line of column names and at least one row.',
@@ -52,16 +47,31 @@ export function readTables(text: string): Table[] {
   return tables;
 }
 
-/** @throws HeaderError where there are too many columns to read them all */
-function tableOf(list: readonly ListedLine[]): Table {
-  const names = namesOf(list);
+/** The lines below the same names, in one sheet or several. */
+function byNames<Below extends NamedLine>(lines: readonly Below[]): Map<string, Below[]> {
+  const lists = new Map<string, Below[]>();
+  for (const line of lines) {
+    const key = asKey(line.names);
+    const list = lists.get(key);
+    if (list === undefined) lists.set(key, [line]);
+    else list.push(line);
+  }
+  return lists;
+}
+
+/**
+ * @param below the rows and the headings among them
+ * @throws HeaderError where there are too many columns to read them all
+ */
+function tableOf(list: readonly ListedLine[], below: readonly NamedLine[]): Table {
+  const names = namesOf(below);
   if (names.length > MOST_COLUMNS)
     throw new HeaderError(
       `This file has ${names.length.toLocaleString('en-NG')} columns: leave at most ${MOST_COLUMNS}.`,
     );
-  const isLonger = (line: ListedLine) => line.cells.length > line.names.length;
+  const isLonger = (line: NamedLine) => line.cells.length > line.names.length;
   // Of most rows it is a column without a name, of some a comma within a cell.
-  const areShifted = list.filter(isLonger).length <= list.length / 2;
+  const areShifted = below.filter(isLonger).length <= below.length / 2;
   const isNew = (row: number) => startsAnew(list[row - 1], list[row]);
   const written = list.map((line) => line.cells);
   // What we wrote ourselves has no such marks: a home of that title keeps it.
@@ -105,13 +115,13 @@ function separatorOf(text: string): string {
 }
 
 /** Each column of a list that has a name or something in it, by a name of its own. */
-function namesOf(list: readonly ListedLine[]): { name: string; at: number }[] {
-  const head = list[0]?.names ?? [];
-  const width = list.reduce((most, { cells }) => Math.max(most, cells.length), head.length);
+function namesOf(below: readonly NamedLine[]): { name: string; at: number }[] {
+  const head = below[0]?.names ?? [];
+  const width = below.reduce((most, { cells }) => Math.max(most, cells.length), head.length);
   const given = new Set<string>();
   return Array.from({ length: width }, (_, at) => at).flatMap((at) => {
     const written = (head[at] ?? '').trim();
-    if (written === '' && !list.some(({ cells }) => isWritten(cells[at] ?? ''))) return [];
+    if (written === '' && !below.some(({ cells }) => isWritten(cells[at] ?? ''))) return [];
     const wished = written === '' ? `Column ${letterOf(at)} (no name)` : written;
     const name = given.has(wished) ? `${wished} (column ${letterOf(at)})` : wished;
     given.add(name);

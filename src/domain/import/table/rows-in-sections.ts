@@ -2,6 +2,7 @@ import { readTypeWord } from '../../listing-text/read-type';
 import { isGoneHeading, sectionOffer } from '../../listing-text/section-offer';
 import { type SheetStart, sheetOffer } from '../file/sheet-line';
 import { asKey, type NamedLine, type SheetLists } from './lists-in-sheet';
+import { offerOfNames } from './one-price-column';
 import { placeHeading } from './place-heading';
 import { isWritten, type Line } from './table-lines';
 
@@ -22,22 +23,23 @@ export function rowsInSections({ above, below }: SheetLists): ListedLine[] {
     place: sheet.place ?? title.place,
   };
   let heading = 0;
-  let isFirst = true;
+  let isBelowHeading = true;
   let names = below[0]?.names ?? [];
   return below.flatMap((line) => {
     if (line.names !== names) {
       heading += 1;
-      // What stands above one list says nothing of another, which has no heading of its own.
-      if (!isFirst && asKey(line.names) !== asKey(names)) said = sheet;
+      // 'Sale price' says more of its homes than the heading of the rents above them.
+      const isOther = !isBelowHeading && asKey(line.names) !== asKey(names);
+      if (isOther && offerOfNames(line.names) !== null) said = { ...said, section: null };
       names = line.names;
     }
     const next = under(said, line.cells);
     if (next === null) {
-      isFirst = false;
+      isBelowHeading = false;
       return [{ ...line, ...said, heading }];
     }
     heading += 1;
-    isFirst = true;
+    isBelowHeading = true;
     said = next;
     return [];
   });

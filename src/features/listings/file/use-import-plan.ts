@@ -17,12 +17,8 @@ import {
   readMendedRow,
 } from '../../../domain/import/mend-row';
 import { type PlannedListing, planImport } from '../../../domain/import/plan-import';
-import {
-  type FileRow,
-  gatherListings,
-  type RefusedRow,
-  rowsOf,
-} from '../../../domain/import/read-listing-file';
+import { type FileRow, rowsOf } from '../../../domain/import/file-rows';
+import { gatherListings, type RefusedRow } from '../../../domain/import/read-listing-file';
 import { readTables } from '../../../domain/import/table/read-tables';
 import type { RowName, Table } from '../../../domain/import/table/table';
 import { stableId } from '../../../domain/import/stable-id';
