@@ -19,6 +19,20 @@ test.each([
   ['V/I or Ikoyi', ['V/I', 'Ikoyi']],
   ['Prince and Princess Estate', ['Prince and Princess Estate']],
   ['Bread or Butter Close', ['Bread or Butter Close']],
+  ['ikeja, ogba, agege', ['ikeja', 'ogba', 'agege']],
+  ['Yaba, Surulere', ['Yaba', 'Surulere']],
+  ['Ikate, Lekki', ['Ikate, Lekki']],
+  ['Ikate, Lekki, Ikeja', ['Ikate, Lekki', 'Ikeja']],
+  ['Ikate, Lekki or Yaba', ['Ikate, Lekki', 'Yaba']],
+  ['Ogba, Ikeja, Lagos', ['Ogba', 'Ikeja, Lagos']],
+  ['Wuse 2, Abuja', ['Wuse 2, Abuja']],
+  ['12 Allen Avenue, Ikeja', ['12 Allen Avenue, Ikeja']],
+  ['GRA, Ikeja', ['GRA, Ikeja']],
+  // A Maryland that nobody knows is in Nsukka.
+  ['Maryland, Nsukka', ['Maryland, Nsukka']],
+  ['the island', ['Lekki', 'Victoria Island', 'Ikoyi', 'Ajah']],
+  ['mainland', ['Ikeja', 'Yaba', 'Surulere', 'Gbagada', 'Maryland', 'Ogba']],
+  ['Lagos Island', ['Lagos Island']],
 ])('[HOME-9] the places of %s', (text, places) => expect(placesNamed(text)).toEqual(places));
 
 test.each([
