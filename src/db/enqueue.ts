@@ -16,6 +16,8 @@ export type Command<Kind extends CommandKind> = {
   before: Before[];
   baseVersion?: number | null;
   dependsOn?: string[];
+  /** It goes in a row of its own, whatever waits: it may be given up alone. */
+  apart?: boolean;
   /** The import that a row of its own belongs to; folded into another one it belongs where that does. */
   importId?: string | undefined;
 };
@@ -34,7 +36,8 @@ export async function enqueue<Kind extends CommandKind>(
   const { outbox } = database;
   const rows = await outbox.where('entityId').equals(entityId).sortBy('seq');
   const lane = COMMANDS[kind].lane(entityId, payload);
-  const plan = coalesce(kind, lane, rows);
+  const plan =
+    command.apart === true ? { drop: [], replace: null, append: true } : coalesce(kind, lane, rows);
   const dropped = rows.filter(({ id }) => plan.drop.includes(id));
   await outbox.bulkDelete(dropped.map(({ seq }) => seq));
   announceOutboxWrite();

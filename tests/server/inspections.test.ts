@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { DAY_MS } from '../../src/domain/dates/milliseconds';
+import { DAY_MS, HOUR_MS } from '../../src/domain/dates/milliseconds';
 import { dayInNigeria } from '../../src/domain/format/day-in-nigeria';
+import { lockVisitsAhead } from '../../server/modules/inspections/visits-ahead';
 import { changePassword } from '../../server/modules/auth/repository';
 import { publishProperty } from '../support/publish-property';
 import { type TestAccount } from '../support/test-app';
@@ -451,4 +452,24 @@ test('[DASH-4] a visit that is called off with its home says why', async () => {
     );
     expect(mail?.body_text).toContain(`The home ${why}.`);
   }
+});
+
+test('a visit of this morning is none ahead: nobody is told to stay away, and it takes no place', async () => {
+  const visitor = await t.account('seeker');
+  const { data } = await t.call(book(visitor, booking()));
+  const moveTo = (hours: number) => {
+    const lagos = new Date(Date.now() + (hours + 1) * HOUR_MS).toISOString();
+    return t.database.query(
+      'UPDATE inspections SET request_date = $2, request_time = $3 WHERE id = $1',
+      [data.id, lagos.slice(0, 10), lagos.slice(11, 16)],
+    );
+  };
+  const ahead = () =>
+    t.database.transaction(async (tx) =>
+      (await lockVisitsAhead(tx, visitor.id)).map(({ id }) => id),
+    );
+  await moveTo(2);
+  expect(await ahead()).toEqual([data.id]);
+  await moveTo(-2);
+  expect(await ahead()).toEqual([]);
 });

@@ -194,6 +194,40 @@ test('visits that are called off with a home wait for its end, and take place wh
   expect(visit).toEqual({ status: 'Declined' });
 });
 
+test('a yes that waits stays where a home is not ended after all', async () => {
+  const { id, inspection } = await asked();
+  await answerInspection(inspection, 'Confirmed', engine.database);
+  const visits = await listVisitsOf([inspection.propertyId], engine.database);
+  const end = () =>
+    closeListing(inspection.propertyId, { date: '2026-11-29', form: '' }, engine.database);
+  await callingOff(visits, end, engine.database);
+  const rows = await engine.database.outbox.toArray();
+  expect(rows.map(({ kind }) => kind)).toEqual([
+    'inspection.answer',
+    'property.close',
+    'inspection.answer',
+  ]);
+  await discardRow(rows[1]?.id ?? '', engine.database);
+  expect((await engine.database.inspections.get(id))?.status).toBe('Confirmed');
+  await drain(engine.context);
+  const [visit] = await t.database.query('SELECT status FROM inspections WHERE id = $1', [id]);
+  expect(visit).toEqual({ status: 'Confirmed' });
+});
+
+test('what a visit became while its answer was written is not answered', async () => {
+  const { id, inspection } = await asked();
+  await onTablet(id, 'status', { status: 'Confirmed' });
+  await onTablet(id, 'reschedule', { requestDate: '2099-03-06', requestTime: '09:00' });
+  await pull(engine.context);
+  await answerInspection(inspection, 'Declined', engine.database);
+  await drain(engine.context);
+  await pull(engine.context);
+  expect((await refused())[0]?.lastError?.message).toMatch(
+    /^This visit was moved to 06\/03\/2099 at 09:00 since /,
+  );
+  expect((await engine.database.inspections.get(id))?.status).toBe('Rescheduled');
+});
+
 test('of two answers that wait none overrules another device, and a new one takes their place', async () => {
   const { id, inspection } = await asked();
   const march = (day: string, requestTime: string) => ({

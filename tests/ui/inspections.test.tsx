@@ -422,6 +422,28 @@ describe('[DASH-4] a seeker’s inspections', () => {
   });
 });
 
+test('what was found at a home is there when its visit is over, called off or off the list', async () => {
+  const { as, phone } = await having('seeker', { status: 'Confirmed', requestDate: days(-1) });
+  const [over] = await phone.inspections.toArray();
+  const check = { answers: { water: 'good' as const }, remarks: {}, updatedAt: 1 };
+  await phone.viewingChecks.put({ id: over?.propertyId ?? '', ...check });
+  await phone.viewingChecks.put({ id: 'gone', ...check, updatedAt: 2 });
+  await phone.viewingChecks.put({ id: 'empty', answers: {}, remarks: { fees: '' }, updatedAt: 3 });
+  await renderScreen(SEEKER, { as });
+  const viewed = await screen.findByRole('region', { name: 'Homes you looked at' });
+  await waitFor(() =>
+    expect(within(viewed).getAllByText('What to look at: 1 of 7')).toHaveLength(2),
+  );
+  expect(within(viewed).getByRole('link', { name: 'Flat to see' })).toBeTruthy();
+  await phone.inspections.clear();
+  expect(await screen.findByText('No inspection Requests')).toBeTruthy();
+  await waitFor(() =>
+    expect(within(viewed).getAllByText('A home that is not on this device any more')).toHaveLength(
+      2,
+    ),
+  );
+});
+
 test('[AINS-3] on a phone a request is a line, confirmed in it, with all else behind a tap or its menu', async () => {
   narrowScreen();
   const { as, phone } = await having(

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { MessageRecord } from '../../src/db/records';
 import { readSnapshot, storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { answering } from '../support/answering';
@@ -51,6 +51,20 @@ describe('a seeker’s messages', () => {
     ]);
     await waitFor(() => expect(within(card).queryByText('1 new')).toBeNull());
     expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toEqual(['message.read']);
+  });
+
+  test('[DASH-5] that come into a tab nobody sees are not read', async () => {
+    const { as, phone } = await having('seeker', mine, {});
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { person } = await renderScreen(SEEKER, { as });
+    const card = await screen.findByRole('article', { name: /Flat to talk about/ });
+    await person.click(on(card, 'View Conversation'));
+    await dialog('Harmattan Homes');
+    expect(within(card).getByText('1 new')).toBeTruthy();
+    expect(await phone.outbox.count()).toBe(0);
+    seen.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(within(card).queryByText('1 new')).toBeNull());
   });
 
   test('[DASH-5] are answered with no network, and said to be safe and not to be sent', async () => {

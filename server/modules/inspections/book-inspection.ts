@@ -175,7 +175,11 @@ async function requireFewWaiting(
     throw new ProblemError(409, 'conflict', ASKED_ALREADY, {
       field: 'requestTime',
     });
-  if (waiting.length >= MAX_OPEN) {
+  const ahead = waiting.filter(
+    ({ request_date: requestDate, request_time: requestTime }) =>
+      !isOver({ requestDate, requestTime }, new Date()),
+  );
+  if (ahead.length >= MAX_OPEN) {
     throw new ProblemError(
       422,
       'invalid',

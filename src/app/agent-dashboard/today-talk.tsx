@@ -6,6 +6,7 @@ import { listMessages, placeOf } from '../../db/repositories/messages/message-re
 import { readMessageWarning } from '../../db/repositories/my-properties/plan-warning-repository';
 import { conversations } from '../../domain/messages/conversations';
 import { ConversationDialog } from '../../features/messages/conversation-dialog';
+import { useIsShown } from '../../components/use-is-shown';
 import { useQuickReplies } from '../../features/messages/use-quick-replies';
 
 /** A conversation with all its turns, which are read by that, and the answers that a tap writes. */
@@ -16,9 +17,10 @@ export default function TodayTalk({ talk: key, onClose }: { talk: string; onClos
     (one) => one.key === key,
   );
   const ids = talk?.turns.map(({ item }) => item.id).join(' ') ?? '';
+  const isShown = useIsShown();
   useEffect(() => {
-    if (ids !== '') void markMessagesRead(ids.split(' '), database);
-  }, [database, ids]);
+    if (isShown && ids !== '') void markMessagesRead(ids.split(' '), database);
+  }, [database, ids, isShown]);
   const quick = useQuickReplies(talk?.propertyId ?? '');
   const warning = useLiveQuery(() => readMessageWarning(database), [database]);
   if (talk === undefined) return null;

@@ -1,12 +1,12 @@
 import type { Inspection } from '../../contract/inspection/inspection';
 import type { DeliveryRow } from '../outbox/delivery';
 import type { Tone } from '../tone';
-import { isPastDay } from './times/is-past-day';
+import { isOver } from './times/is-over';
 import { takesTime } from './times/slot-clashes';
 
 /**
- * Where a visit stands, in words and colour. What waits on this device is known to nobody else yet, and a day
- * that is past is no plan any more.
+ * Where a visit stands, in words and colour. What waits on this device is known to nobody else yet, and a visit
+ * that is over is no plan any more.
  */
 export function inspectionBadge(
   inspection: Inspection,
@@ -18,7 +18,7 @@ export function inspectionBadge(
   const { status } = inspection;
   if (isBeingCalledOff(rows)) {
     // Of one that is over, or was declined, nobody is told.
-    const isAhead = takesTime(inspection) && !isPastDay(inspection.requestDate, now);
+    const isAhead = takesTime(inspection) && !isOver(inspection, now);
     const what = isAhead ? 'Called off' : 'Removed from your list';
     return { text: `${what}, waiting to be sent`, tone: 'plain' };
   }
@@ -26,7 +26,7 @@ export function inspectionBadge(
   if (wasRefused(inspection, rows)) return { text: 'Not asked for', tone: 'bad' };
   if (rows.some(({ state }) => state !== 'rejected'))
     return { text: `${status}, waiting to be sent`, tone: 'plain' };
-  if (takesTime(inspection) && isPastDay(inspection.requestDate, now))
+  if (takesTime(inspection) && isOver(inspection, now))
     return { text: `${status}, over`, tone: 'plain' };
   if (isAgreed) return { text: `${status}, agreed`, tone: 'good' };
   return { text: status, tone: toneOf(status) };

@@ -1,15 +1,15 @@
 import type { Inspection } from '../../contract/inspection/inspection';
 import { isAgreed } from './is-agreed';
-import { isPastDay } from './times/is-past-day';
+import { isOver } from './times/is-over';
 
 export type VisitGroup = 'answer' | 'ahead' | 'rest';
 
 /** Which part of an agent's requests one belongs to: to be answered, agreed and ahead, or over with (AINS-5). */
 export function visitGroup(
-  { status, requestDate }: Pick<Inspection, 'status' | 'requestDate'>,
+  { status, ...when }: Pick<Inspection, 'status' | 'requestDate' | 'requestTime'>,
   now: Date,
 ): VisitGroup {
-  if (isPastDay(requestDate, now)) return 'rest';
+  if (isOver(when, now)) return 'rest';
   if (status === 'Pending') return 'answer';
   return isAgreed(status) ? 'ahead' : 'rest';
 }

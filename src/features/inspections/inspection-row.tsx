@@ -37,7 +37,7 @@ export function InspectionRow({ inspection, rows, onRemove }: SentProps) {
       <td data-label="Status">
         <Badge tone={sent.badge.tone}>{sent.badge.text}</Badge>{' '}
         <DeliveryChip delivery={deliveryOf(rows, false)} sentText={null} />
-        {sent.taken && <TakenTold taken={sent.taken} />}
+        {sent.taken && <TakenTold taken={sent.taken} propertyId={inspection.propertyId} />}
       </td>
       <td data-label="Actions">
         <SentSteps inspection={inspection} sent={sent} onRemove={onRemove} />

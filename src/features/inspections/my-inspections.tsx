@@ -1,4 +1,5 @@
 import { Opening } from '../../components/delivery/opening';
+import { showNotKept } from '../../components/delivery/show-not-kept';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
@@ -12,17 +13,18 @@ import { TableHead } from '../../components/page/table-head';
 import type { Inspection } from '../../contract/inspection/inspection';
 import {
   listSentInspections,
-  visitsAhead,
+  visitsOfDays,
 } from '../../db/repositories/inspections/inspection-repository';
 import { removeInspection } from '../../db/repositories/inspections/inspection-commands';
 import { inspectionWords } from '../../domain/inspections/inspection-words';
 import { requesterMayCancel } from '../../domain/inspections/inspection-steps';
-import { isPastDay } from '../../domain/inspections/times/is-past-day';
+import { isOver } from '../../domain/inspections/times/is-over';
 import { useIsNarrow } from '../../platform/use-is-narrow';
 import { useNow } from '../../platform/use-now';
 import { InspectionDay } from './inspection-day';
 import { InspectionRow } from './inspection-row';
 import { SentLine } from './sent-line';
+import { ViewedHomes } from './viewed-homes';
 
 const COLUMNS = ['Property', 'Date & Time', 'Agent', 'Contact', 'Status', 'Actions'];
 
@@ -38,7 +40,7 @@ function leavingWords(
     ({ kind, state, attempts }) =>
       kind === 'inspection.request' && (state === 'rejected' || attempts === 0),
   );
-  if (wasAsked && requesterMayCancel(item.status) && !isPastDay(item.requestDate, now))
+  if (wasAsked && requesterMayCancel(item.status) && !isOver(item, now))
     return {
       title: item.status === 'Pending' ? 'Remove Request' : 'Cancel inspection',
       question: `Tell ${item.agent.name} that you are not coming to see ${item.propertyTitle}?`,
@@ -66,7 +68,7 @@ export default function MyInspections() {
   });
   const remove = (inspection: Inspection) => {
     setLeaving(null);
-    void removeInspection(inspection, database);
+    removeInspection(inspection, database).catch(showNotKept);
   };
   if (inspections === undefined)
     return (
@@ -75,6 +77,7 @@ export default function MyInspections() {
         <Opening what="inspections" />
       </>
     );
+  const days = visitsOfDays(inspections, now);
   return (
     <>
       <h1>Inspections</h1>
@@ -112,9 +115,13 @@ export default function MyInspections() {
               </tbody>
             </table>
           )}
-          <InspectionDay inspections={visitsAhead(inspections, now)} />
+          <InspectionDay inspections={days} />
         </>
       )}
+      <ViewedHomes
+        asked={inspections.map(({ item }) => item)}
+        onPlan={new Set(days.map(({ propertyId }) => propertyId))}
+      />
       {leaving && (
         <ConfirmDialog
           {...leavingWords(leaving, now)}

@@ -52,7 +52,7 @@ export function RescheduleDialog({
     if (errors.requestDate || errors.requestTime) return;
     const to = { requestDate, requestTime, notes: notes.trim(), form: key };
     form
-      .send(() => rescheduleInspection(inspection.id, to, database))
+      .send(() => rescheduleInspection(inspection.id, to, database, inspection))
       .then(onClose, (error: Error) => setFailure(error.message));
   };
   return (

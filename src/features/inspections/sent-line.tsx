@@ -51,7 +51,7 @@ export function SentLine({ inspection, rows, onRemove }: SentProps) {
       </div>
       {sent.taken && (
         <div className={styles.rest}>
-          <TakenTold taken={sent.taken} />
+          <TakenTold taken={sent.taken} propertyId={inspection.propertyId} />
         </div>
       )}
       <div id={rest} className={styles.rest} hidden={!open}>

@@ -11,7 +11,7 @@ import {
   inspectionCalendar,
 } from '../../domain/inspections/inspection-calendar';
 import { requesterMayCancel } from '../../domain/inspections/inspection-steps';
-import { isPastDay } from '../../domain/inspections/times/is-past-day';
+import { isOver } from '../../domain/inspections/times/is-over';
 import type { RefusedRow } from '../../components/form/other-slots';
 import type { DeliveryRow } from '../../domain/outbox/delivery';
 import { downloadFile } from '../../platform/files/download-file';
@@ -29,12 +29,12 @@ export type SentProps = {
 export function useSentInspection({ inspection, rows }: Pick<SentProps, 'inspection' | 'rows'>) {
   const now = useNow();
   const database = useDatabase();
-  const { status, requestDate, agent } = inspection;
+  const { status, agent } = inspection;
   const isAgreed = useIsAgreed(inspection) === true;
   const isOff = isBeingCalledOff(rows);
   const isAhead =
     requesterMayCancel(status) &&
-    !isPastDay(requestDate, now) &&
+    !isOver(inspection, now) &&
     !isOff &&
     !wasRefused(inspection, rows);
   return {

@@ -10,9 +10,10 @@ import { When } from '../../components/when';
 import { type ConversationProps, useConversation } from './use-conversation';
 
 /** One home, one agent, and all that was said (DASH-5). */
-export function ConversationCard({ conversation, startsOpen }: ConversationProps) {
+export function ConversationCard(props: ConversationProps) {
+  const { conversation } = props;
   const { other, turns, unread } = conversation;
-  const { open, next, dialogs } = useConversation({ conversation, startsOpen });
+  const { open, next, dialogs } = useConversation(props);
   const last = turns.at(-1);
   if (last === undefined) return null;
   return (

@@ -8,9 +8,10 @@ import { reportable } from './reportable';
 import { type ConversationProps, useConversation } from './use-conversation';
 
 /** One home, one agent, and the last that was said, as a row of a phone (DASH-5). */
-export function ConversationRow({ conversation, startsOpen }: ConversationProps) {
+export function ConversationRow(props: ConversationProps) {
+  const { conversation } = props;
   const { other, turns, unread, propertyTitle } = conversation;
-  const { open, next, dialogs } = useConversation({ conversation, startsOpen });
+  const { open, next, dialogs } = useConversation(props);
   const last = turns.at(-1);
   if (last === undefined) return null;
   const { item, rows } = last;

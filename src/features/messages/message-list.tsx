@@ -1,5 +1,6 @@
 import { Opening } from '../../components/delivery/opening';
-import { useSearchParams } from 'react-router-dom';
+import { useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
 import { useHeard } from '../../components/delivery/use-heard';
 import { FindInList, useFind } from '../../components/form/find-in-list';
@@ -19,6 +20,9 @@ import { WrittenContacts } from './visitors/written-contacts';
 export function MessageList() {
   const { user } = useSession();
   const [params] = useSearchParams();
+  const visit = useLocation().key;
+  // Once: closed, it does not open again with another shape of the list.
+  const [opened, setOpened] = useState<string | null>(null);
   const narrow = useIsNarrow();
   const Talk = narrow ? ConversationRow : ConversationCard;
   const messages = useHeard('messages', listMessages);
@@ -34,7 +38,10 @@ export function MessageList() {
       </>
     );
   // A notification of a message leads to the newest conversation about that home.
-  const asked = talks.find(({ propertyId }) => propertyId === params.get('about'))?.key;
+  const asked =
+    opened === visit
+      ? undefined
+      : talks.find(({ propertyId }) => propertyId === params.get('about'))?.key;
   return (
     <>
       <h1>Messages</h1>
@@ -46,7 +53,11 @@ export function MessageList() {
           <ul className={narrow ? rowList.list : stack.stack}>
             {found.map((conversation) => (
               <li key={conversation.key}>
-                <Talk conversation={conversation} startsOpen={conversation.key === asked} />
+                <Talk
+                  conversation={conversation}
+                  startsOpen={conversation.key === asked}
+                  onStarted={() => setOpened(visit)}
+                />
               </li>
             ))}
           </ul>

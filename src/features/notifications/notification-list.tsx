@@ -59,7 +59,7 @@ export default function NotificationList() {
         <Button
           icon="check"
           disabled={!unread}
-          onClick={() => void markAllNotificationsRead(database)}
+          onClick={() => void markAllNotificationsRead(database).catch(showNotKept)}
         >
           Mark all as read
         </Button>

@@ -22,7 +22,7 @@ export function PropertyDialog({ listing, onClose }: { listing: Listing; onClose
   const sent = useLiveQuery(() => listSentInspections(database), [database]) ?? [];
   const here = sent.filter(({ item }) => item.propertyId === listing.id);
   // The next one, or else the last of those that are over or off.
-  const inspection = visitsAhead(here, useNow())[0] ?? here.at(-1)?.item;
+  const inspection = visitsAhead(here, useNow())[0] ?? here[0]?.item;
   const features = [...listing.keyFeatures, ...listing.amenities];
   const facts: [string, string][] = [
     ['Bedrooms', listing.bedrooms === null ? 'Not given' : String(listing.bedrooms)],

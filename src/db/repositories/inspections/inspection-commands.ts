@@ -9,17 +9,24 @@ import { mayHaveArrived } from '../../../domain/outbox/may-have-arrived';
 import { dropForm, type FromForm } from '../forms/form-repository';
 import { readSession } from '../account/session-repository';
 
+/** A visit as somebody saw it who answers it; of a tap on what is shown by now its id alone. */
+type Looked = Pick<Inspection, 'id'> &
+  Partial<Pick<Inspection, 'version' | 'status' | 'requestDate' | 'requestTime'>>;
+
 const ANSWERS: ReadonlySet<string> = new Set(['inspection.answer', 'inspection.reschedule']);
 
-/** Confirms or declines a request, here at once and at the seeker's later, after the rows that it depends on. */
+/**
+ * Confirms or declines a request, here at once and at the seeker's later, after the rows that it depends on.
+ * @param inspection as it was looked at: what it became meanwhile is not answered
+ */
 export async function answerInspection(
-  inspection: Pick<Inspection, 'id' | 'propertyTitle'>,
+  inspection: Pick<Inspection, 'propertyTitle'> & Looked,
   status: 'Confirmed' | 'Declined',
   database: AppDatabase,
   dependsOn: string[] = [],
 ): Promise<void> {
   await write(database, [database.inspections, database.outbox], async () => {
-    const baseVersion = await beginAnswer(inspection.id, database);
+    const baseVersion = await beginAnswer(inspection, database);
     const known = await database.inspections.get(inspection.id);
     // What was written to another time is no reason to call it off.
     const said = status === 'Declined' ? { agentNotes: '' } : {};
@@ -30,23 +37,29 @@ export async function answerInspection(
       payload: { status, title: inspection.propertyTitle },
       baseVersion,
       dependsOn,
+      // What was answered before stands where that is given up which this depends on.
+      apart: dependsOn.length > 0,
       before:
         known === undefined ? [] : [fieldsOf(database.inspections, known, 'status', 'agentNotes')],
     });
   });
 }
 
-/** Moves an inspection; its day and time before are kept as the previous ones. */
+/**
+ * Moves an inspection; its day and time before are kept as the previous ones.
+ * @param looked as it stood in the dialog: what it became meanwhile is not moved
+ */
 export async function rescheduleInspection(
   id: string,
   { form, ...to }: { requestDate: string; requestTime: string; notes: string } & FromForm,
   database: AppDatabase,
+  looked?: Looked,
 ): Promise<void> {
   await write(database, [database.inspections, database.outbox, database.forms], async () => {
     await dropForm(form, database);
     const before = await database.inspections.get(id);
     if (before === undefined) return;
-    const baseVersion = await beginAnswer(id, database);
+    const baseVersion = await beginAnswer(looked ?? before, database);
     await database.inspections.update(id, {
       requestDate: to.requestDate,
       requestTime: to.requestTime,
@@ -81,7 +94,8 @@ export async function rescheduleInspection(
  * what stands there by now, and would wait behind them.
  * @returns the version that is answered: behind an answer that waits, the one which that will make
  */
-async function beginAnswer(id: string, { inspections, outbox }: AppDatabase) {
+async function beginAnswer(looked: Looked, { inspections, outbox }: AppDatabase) {
+  const { id } = looked;
   const rows = (await outbox.where('entityId').equals(id).sortBy('seq')).filter(({ kind }) =>
     ANSWERS.has(kind),
   );
@@ -89,7 +103,17 @@ async function beginAnswer(id: string, { inspections, outbox }: AppDatabase) {
   const stay = refused === -1 ? rows : rows.slice(0, refused);
   await outbox.bulkDelete(rows.slice(stay.length).map(({ seq }) => seq));
   const last = stay.at(-1);
-  if (last === undefined) return (await inspections.get(id))?.version ?? null;
+  if (last === undefined) {
+    const now = await inspections.get(id);
+    // An own answer that came back brings a version too, and changes nothing of what was looked at.
+    const { version, status, requestDate, requestTime } = looked;
+    const isSame =
+      version === undefined ||
+      (now?.status === status &&
+        now?.requestDate === requestDate &&
+        now?.requestTime === requestTime);
+    return isSame ? (now?.version ?? null) : version;
+  }
   return last.baseVersion === null ? null : last.baseVersion + 1;
 }
 

@@ -7,16 +7,24 @@ import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { attachRows } from '../outbox/attach-rows';
 
-/** The inspections a person asked for, the next one first, each with what waits for it (DASH-4). */
+/** The inspections a person asked for, the next one first and those that are over last, each with what waits for it (DASH-4). */
 export function listSentInspections(
   database: AppDatabase,
 ): Promise<{ item: Inspection; rows: ShownRow[] }[]> {
   return database.transaction('r', database.inspections, database.outbox, async () => {
     const all = await database.inspections.orderBy('requestDate').toArray();
     const own = all.filter((inspection) => inspection.requesterId === database.userId);
-    own.sort((a, b) => momentOf(a).localeCompare(momentOf(b)));
-    return attachRows(database, own, (inspection) => [inspection.id]);
+    return attachRows(database, nextFirst(own, new Date()), (inspection) => [inspection.id]);
   });
+}
+
+/** Those to come in their order, then those that are over, the latest first. */
+function nextFirst(inspections: readonly Inspection[], now: Date): Inspection[] {
+  const inTime = inspections.toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)));
+  return [
+    ...inTime.filter((inspection) => !isOver(inspection, now)),
+    ...inTime.filter((inspection) => isOver(inspection, now)).toReversed(),
+  ];
 }
 
 const momentOf = ({ requestDate, requestTime }: Inspection) => `${requestDate} ${requestTime}`;
@@ -30,15 +38,22 @@ export async function listVisitsAhead(database: AppDatabase): Promise<Inspection
 }
 
 /** Of the inspections asked for those that take place, as far as this device knows. */
-export function visitsAhead(
-  sent: readonly { item: Inspection; rows: readonly ShownRow[] }[],
-  now: Date,
-): Inspection[] {
+export function visitsAhead(sent: readonly Sent[], now: Date): Inspection[] {
+  return standing(sent).filter((visit) => !isOver(visit, now));
+}
+
+/** The same with those of today that are over: what was found there is written down on the way home. */
+export function visitsOfDays(sent: readonly Sent[], now: Date): Inspection[] {
+  return standing(sent).filter(({ requestDate }) => !isPastDay(requestDate, now));
+}
+
+type Sent = { item: Inspection; rows: readonly ShownRow[] };
+
+function standing(sent: readonly Sent[]): Inspection[] {
   return sent
     .filter(
       ({ item, rows }) =>
         takesTime(item) &&
-        !isOver(item, now) &&
         // What the server refused was asked of nobody.
         !wasRefused(item, rows) &&
         rows.every(({ kind }) => kind !== 'inspection.remove'),
@@ -53,12 +68,6 @@ export function listReceivedInspections(
   return database.transaction('r', database.inspections, database.outbox, async () => {
     const all = await database.inspections.orderBy('requestDate').toArray();
     const received = all.filter((inspection) => inspection.agent.id === database.userId);
-    const inTime = received.toSorted((a, b) => momentOf(a).localeCompare(momentOf(b)));
-    const isPast = ({ requestDate }: Inspection) => isPastDay(requestDate, new Date());
-    const sorted = [
-      ...inTime.filter((inspection) => !isPast(inspection)),
-      ...inTime.filter(isPast).toReversed(),
-    ];
-    return attachRows(database, sorted, (inspection) => [inspection.id]);
+    return attachRows(database, nextFirst(received, new Date()), (inspection) => [inspection.id]);
   });
 }

@@ -17,6 +17,21 @@ export function readViewing(propertyId: string, database: AppDatabase): Promise<
   }));
 }
 
+/** The homes that anything was found or photographed at, the latest first, as far as known by their titles. */
+export async function listViewedHomes(
+  database: AppDatabase,
+): Promise<{ id: string; title: string | undefined }[]> {
+  const latest = new Map<string, number>();
+  const note = (id: string, at: number) => latest.set(id, Math.max(at, latest.get(id) ?? 0));
+  for (const { id, answers, remarks, updatedAt } of await database.viewingChecks.toArray())
+    if (Object.keys(answers).length > 0 || Object.values(remarks).some(Boolean))
+      note(id, updatedAt);
+  await database.viewingPhotos.each(({ propertyId, createdAt }) => note(propertyId, createdAt));
+  const ids = [...latest].toSorted(([, one], [, other]) => other - one).map(([id]) => id);
+  const kept = await database.listings.bulkGet(ids);
+  return ids.map((id, at) => ({ id, title: kept[at]?.title }));
+}
+
 /** Keeps one answer or remark; null takes an answer away. */
 export async function storeFinding(
   propertyId: string,

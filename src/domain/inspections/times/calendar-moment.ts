@@ -14,7 +14,7 @@ const HERE = 'Africa/Lagos';
 const OTHER_NAMES: Record<string, string> = { 'W. Central Africa Standard Time': HERE };
 const FORMATS = new Map<string, Intl.DateTimeFormat | null>();
 
-/** The moment (milliseconds) of a time, so many days later by the clock; null where its zone is unknown. */
+/** The moment (milliseconds) of a time, so many days later by the clock; null where its zone is unknown, or its year none of ours. */
 export function momentOf({ wall, zone, isDay }: CalendarTime, days = 0): number | null {
   const at = wall + days * DAY_MS;
   const name = isDay || zone === null ? HERE : (OTHER_NAMES[zone] ?? zone);
@@ -25,7 +25,8 @@ export function momentOf({ wall, zone, isDay }: CalendarTime, days = 0): number 
   if (format === null) return null;
   // Once more with what was found: near a change of the clock the first guess is an hour off.
   const guess = at - offset(format, at);
-  return at - offset(format, guess);
+  const moment = Number.isFinite(guess) ? at - offset(format, guess) : Number.NaN;
+  return Number.isFinite(moment) ? moment : null;
 }
 
 function formatOf(zone: string): Intl.DateTimeFormat | null {
@@ -46,6 +47,7 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat | null {
   }
 }
 
+/** NaN for a year that a format writes in three digits. */
 function offset(format: Intl.DateTimeFormat, moment: number): number {
   const seconds = Math.floor(moment / 1000) * 1000;
   return Date.parse(`${format.format(seconds).replace(' ', 'T')}Z`) - seconds;

@@ -5,7 +5,7 @@ import styles from '../inspections.module.css';
 
 /** When it was before it was moved, whether it is at a time that is not offered, and what else is then. */
 export function ReceivedWhen({
-  inspection: { previousDate, previousTime },
+  inspection: { status, previousDate, previousTime },
   isOutside,
   clashes,
 }: {
@@ -16,7 +16,7 @@ export function ReceivedWhen({
 }) {
   return (
     <>
-      {previousDate && (
+      {status === 'Rescheduled' && previousDate && (
         <span className={`${stack.soft} ${stack.small} ${styles.previous}`}>
           Previous: {formatDate(previousDate)}, {previousTime}
         </span>
