@@ -23,6 +23,7 @@ test('[SHARE-1] a second share is a second draft, and what was typed stays', asy
   await expect(page.getByLabel('Description')).toHaveValue('The second house');
   await expect(photosIn(page).getByText('0 of 10')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page).toHaveURL(/\/dashboard/);
   await page.goto('/add-property');
   await expect(page.getByLabel('Description')).toHaveValue('The first house, with a garden');

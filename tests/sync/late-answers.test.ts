@@ -12,6 +12,7 @@ import {
   keepPhoto,
   saveProperty,
 } from '../../src/db/repositories/my-properties/my-property-commands';
+import { listMyProperties } from '../../src/db/repositories/my-properties/my-property-repository';
 import type { AppDatabase } from '../../src/db/app-database';
 import type { MyProperty } from '../../src/db/records';
 import { drain } from '../../src/sync/engine/drain';
@@ -110,6 +111,69 @@ test('a photo whose answer was lost does not take its neighbours away when it is
   expect(await database.outbox.count()).toBe(0);
   const images = (await database.myProperties.get(id))?.images.map((image) => image.id);
   expect(images).toEqual([first, ...others]);
+});
+
+test('a photo that arrived though its answer was lost takes no room of a full listing twice', async () => {
+  const id = randomUUID();
+  const photos = Array.from({ length: 10 }, () => randomUUID());
+  const last = photos.at(-1) ?? '';
+  let isLost = true;
+  const { context, database, clock } = await engineOf(async (url, send) => {
+    const answer = await send();
+    if (url.includes(last) && isLost) throw new TypeError('Connection lost');
+    return answer;
+  });
+  for (const photoId of photos) await addPhoto(id, photoId, database);
+  await saveProperty({ ...edit(id), status: null }, database);
+  await drain(context);
+  await pull(context);
+  expect((await database.myProperties.get(id))?.images).toHaveLength(10);
+  expect((await listMyProperties(database))[0]?.inOrder).toHaveLength(10);
+  await saveProperty({ ...edit(id, { price: 7_000_000 }), status: null }, database);
+  expect((await database.outbox.toArray()).map(({ kind }) => kind)).not.toContain('photo.remove');
+  isLost = false;
+  clock.now += 600_000;
+  await drain(context);
+  await pull(context);
+  expect(await database.outbox.count()).toBe(0);
+  expect(await onServer(id)).toMatchObject({ price: 7_000_000, photos: 10 });
+});
+
+test('photos that are added while others wait stand behind them', async () => {
+  const { context, database } = await engineOf((_url, send) => send());
+  const id = randomUUID();
+  const photos = Array.from({ length: 7 }, () => randomUUID());
+  const addAndSave = async (some: readonly string[]) => {
+    for (const photoId of some) await addPhoto(id, photoId, database);
+    await saveProperty({ ...edit(id), status: null }, database);
+  };
+  await addAndSave(photos.slice(0, 4));
+  await drain(context);
+  await addAndSave(photos.slice(4, 6));
+  await addAndSave(photos.slice(6));
+  await drain(context);
+  await pull(context);
+  const images = (await database.myProperties.get(id))?.images.map((image) => image.id);
+  expect(images).toEqual(photos);
+});
+
+test('a listing that was deleted elsewhere while its form was open is not made anew', async () => {
+  const { context, database } = await engineOf((_url, send) => send());
+  const id = randomUUID();
+  await saveProperty({ ...edit(id), status: null }, database);
+  await drain(context);
+  const opened = await openForm(database, id);
+  await t.call(`DELETE /api/properties/${id}`, { as: agent });
+  await pull(context);
+  expect(await database.myProperties.get(id)).toBeUndefined();
+  await saveProperty({ ...edit(id, { price: 7_000_000 }), base: opened, status: null }, database);
+  await drain(context);
+  expect((await database.outbox.toArray())[0]?.state).not.toBe('pending');
+  const [row] = await t.database.query(
+    'SELECT deleted_at IS NOT NULL AS deleted FROM properties WHERE id = $1',
+    [id],
+  );
+  expect(row).toEqual({ deleted: true });
 });
 
 test('what a told-again save writes back is put right by the next pull', async () => {

@@ -50,3 +50,15 @@ test('[FORM-4] a form that was discarded does not come back with photos that wer
   expect(await shown.phone.photos.count()).toBe(0);
   expect(await shown.phone.drafts.count()).toBe(0);
 });
+
+test('[FORM-4] a photo that the gallery cannot give is told as that, and as no want of room', async () => {
+  const shown = await renderScreen('/add-property', { as: madePerson('agent') });
+  const file = new File(['a'], 'cloud.jpg', { type: 'image/jpeg' });
+  file.arrayBuffer = () => Promise.reject(new DOMException('Not here', 'NotReadableError'));
+  await shown.person.upload(await screen.findByLabelText('Add photos'), file);
+  expect(
+    await screen.findByText(
+      'cloud.jpg could not be read: it may not be on this device. Choose it again, or take it here.',
+    ),
+  ).toBeTruthy();
+});

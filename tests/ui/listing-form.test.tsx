@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { geocoder } from '../../src/geo/geocoders/geocoder-in-use';
 import { isBusy } from '../../src/platform/busy';
 import { madeMyProperty } from '../support/made-my-property';
 import { madePerson } from '../support/made-person';
@@ -226,6 +227,26 @@ describe('[FORM-4] what is typed', () => {
   });
 });
 
+test('[FORM-5] a form that is discarded while its place is looked up is not saved', async () => {
+  const shown = await open();
+  let found: (place: null) => void = () => undefined;
+  const looked = vi
+    .spyOn(geocoder, 'resolve')
+    .mockImplementation(() => new Promise((done) => (found = done)));
+  await shown.fill(field(/^Address/), '9 Unknown Close');
+  await shown.fill(field(/^Price/), '44000000');
+  await shown.person.click(screen.getByRole('button', { name: 'Save Property' }));
+  await waitFor(() => expect(looked).toHaveBeenCalled());
+  await shown.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  await shown.person.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(shown.address()).toBe('/dashboard'));
+  found(null);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await shown.phone.myProperties.count()).toBe(0);
+  expect(await shown.phone.outbox.count()).toBe(0);
+  vi.restoreAllMocks();
+});
+
 test('[FORM-5] a form that was begun is there again, and may be begun anew', async () => {
   const as = madePerson('agent');
   const first = await open(as);
@@ -234,6 +255,10 @@ test('[FORM-5] a form that was begun is there again, and may be begun anew', asy
   const again = await open(as);
   expect(screen.getByText('We kept what you typed last time.')).toBeTruthy();
   expect(field(/^Address/)).toHaveProperty('value', '2 Beta Close, Yaba, Lagos');
+  // What was typed before is not left without a question either.
+  await again.person.click(screen.getByRole('button', { name: 'Cancel' }));
+  const left = within(await screen.findByRole('dialog', { name: 'Discard changes' }));
+  await again.person.click(left.getByRole('button', { name: 'Keep editing' }));
   await again.person.click(screen.getByRole('button', { name: 'Start afresh' }));
   const question = within(screen.getByRole('dialog', { name: 'Start afresh' }));
   await again.person.click(question.getByRole('button', { name: 'Start afresh' }));

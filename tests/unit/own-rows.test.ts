@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   type ManyAction,
+  closedWords,
   manyQuestion,
   manyWords,
   takesAction,
@@ -73,6 +74,12 @@ test('[MYP-3] the question before it names how many', () => {
   expect(asked('publish', 1, 4)).toBe(
     'Publish 1 listing? Each is found by seekers once it is sent. 3 others stay as they are.',
   );
+  // Who publishes all that is chosen is told what was gone.
+  expect(closedWords('publish', ['Draft', 'Rented', 'Sold'])).toBe(
+    ' 2 of them are rented or sold, and are offered again.',
+  );
+  expect(closedWords('publish', ['Draft'])).toBe('');
+  expect(closedWords('delete', ['Sold'])).toBe('');
   expect(asked('unpublish', 3, 3)).toBe(
     'Take offline 3 listings? Each leaves the search and stays among your properties.',
   );

@@ -1,5 +1,5 @@
 import type { PropertyContent } from '../../contract/listing/listing-fields';
-import type { ToldStatus } from '../../contract/listing/property-options';
+import { CLOSED_STATUSES, type ToldStatus } from '../../contract/listing/property-options';
 import { countOf } from '../format/count-of';
 import { type ShownStatus, waitsToBePublic } from './shown-status';
 import { BOOST_DAYS } from '../plans/boost-packages';
@@ -81,6 +81,13 @@ export function takesAction(
     case 'delete':
       return true;
   }
+}
+
+/** How many of those that are to be published were marked as gone; '' for none. */
+export function closedWords(action: ManyAction, statuses: readonly ToldStatus[]): string {
+  const closed = statuses.filter((status) => CLOSED_STATUSES.some((one) => one === status));
+  if (action !== 'publish' || closed.length === 0) return '';
+  return ` ${countOf(closed.length, 'of them is rented or sold, and is offered again', 'of them are rented or sold, and are offered again')}.`;
 }
 
 /**

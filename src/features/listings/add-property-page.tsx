@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { type Database, useDatabase } from '../../components/context/database-context';
+import { showNotKept } from '../../components/delivery/show-not-kept';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { DRAFT_PARAM, SHARED_PARAM } from '../../contract/listing/share-target';
@@ -99,7 +100,7 @@ function NewListing({ wanted }: { wanted: string | null }) {
               yes="Start afresh"
               no="Keep it"
               danger
-              onYes={() => void startAfresh(start.id)}
+              onYes={() => void startAfresh(start.id).catch(showNotKept)}
               onNo={() => setAsking(false)}
             />
           )}
@@ -108,6 +109,7 @@ function NewListing({ wanted }: { wanted: string | null }) {
             key={start.id}
             id={start.id}
             initial={start.draft.form}
+            resumed={start.resumed}
             initialArrangement={arrangementOf(start.draft)}
             serverPhotos={[]}
           />
@@ -133,7 +135,7 @@ async function findStart(database: Database, wanted: string | null): Promise<Sta
     ...drafts.filter(({ id }) => id !== wanted),
   ];
   for (const { id, draft } of inOrder) {
-    if ((await readMyProperty(id, database)) !== undefined) continue;
+    if (draft.base !== undefined || (await readMyProperty(id, database)) !== undefined) continue;
     if (!(await claimForTab(`gida-draft-${id}`))) continue;
     return { id, draft, resumed: id === wanted || (await isBegun({ id, draft }, database)) };
   }

@@ -16,6 +16,7 @@ import {
   formFromContent,
   type ListingForm,
 } from '../../domain/property/form/listing-form';
+import { listingLane } from '../../domain/outbox/commands/listing-lane';
 import { stillNeeded } from '../../domain/property/form/still-needed';
 import { ListingEditor } from './form/listing-editor';
 import { type Arrangement, arrangementOf } from './photos/photo-picker';
@@ -72,6 +73,12 @@ export default function EditPropertyPage() {
               {property.reviewNote.split('\n').join('; ')}
             </Notice>
           )}
+          {property?.status === 'Draft' && property.awaitsRoomSince != null && (
+            <Notice tone="warn">
+              It waits for room in your plan and is then published by itself, as it stands here. ‘Do
+              not publish’ in its menu keeps it to yourself.
+            </Notice>
+          )}
           {property?.status === 'Draft' && stillNeeded(property.content).length > 0 && (
             <Notice tone="warn">
               Before it is published it needs {stillNeeded(property.content).join(' and ')}.
@@ -84,6 +91,7 @@ export default function EditPropertyPage() {
             key={propertyId}
             id={propertyId}
             initial={loaded.form}
+            resumed={loaded.resumed}
             baseStatus={loaded.status}
             base={loaded.base}
             serverPhotos={property?.images ?? []}
@@ -111,7 +119,10 @@ async function load(id: string, database: Database): Promise<Loaded> {
     draft !== null && draft.form.status === (draft.baseStatus ?? draft.form.status)
       ? { ...draft.form, status: property.status }
       : (draft?.form ?? kept);
-  const refused = (await rowsOf([id], database)).find((row) => row.state === 'rejected');
+  // Of its words and its life: what became of a boost is told elsewhere.
+  const refused = (await rowsOf([id], database)).find(
+    (row) => row.state === 'rejected' && row.lane === listingLane(id),
+  );
   return {
     form,
     status: property.status,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
+import { showNotKept } from '../../components/delivery/show-not-kept';
 import { Dialog } from '../../components/dialog/dialog';
 import stack from '../../components/stack.module.css';
 import type { PropertyContent } from '../../contract/listing/listing-fields';
@@ -74,7 +75,7 @@ export function ConflictDialog({
           />
         </fieldset>
       ))}
-      <Button look="primary" onClick={() => void settle()}>
+      <Button look="primary" onClick={() => void settle().catch(showNotKept)}>
         Use this version
       </Button>
     </Dialog>

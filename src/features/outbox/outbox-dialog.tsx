@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
 import { type Database, DatabaseContext } from '../../components/context/database-context';
 import { showToast } from '../../components/delivery/toasts';
+import { showNotKept } from '../../components/delivery/show-not-kept';
 import { discardRow } from '../../db/repositories/outbox/discard-row';
 import type { OutboxEntry } from '../../db/repositories/outbox/outbox-repository';
 import { conflictOf } from '../../db/repositories/outbox/resolve-conflict';
@@ -38,7 +39,7 @@ export function OutboxDialog({
           yes="Discard"
           no="Keep"
           danger
-          onYes={() => void discard()}
+          onYes={() => void discard().catch(showNotKept)}
           onNo={onClose}
         />
       )}

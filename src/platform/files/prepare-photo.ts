@@ -47,7 +47,7 @@ export async function preparePhoto(
 }
 
 async function decode(file: File): Promise<ImageBitmap> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await bytesOf(file);
   const isJpeg = bytes[0] === 0xff && bytes[1] === 0xd8;
   if (isJpeg && !isWholeJpeg(bytes))
     throw new PhotoError(
@@ -61,6 +61,17 @@ async function decode(file: File): Promise<ImageBitmap> {
       heic
         ? `${file.name} is a HEIC photo, which this browser cannot read. Save it as JPEG, or take the photo here.`
         : `${file.name} cannot be read as a photo. It may be damaged, or not a picture.`,
+    );
+  }
+}
+
+/** A gallery names photos too that lie elsewhere, or that it has let go of. */
+async function bytesOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new PhotoError(
+      `${file.name} could not be read: it may not be on this device. Choose it again, or take it here.`,
     );
   }
 }

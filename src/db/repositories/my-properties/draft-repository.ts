@@ -73,8 +73,10 @@ export async function listBegun(
 ): Promise<{ id: string; draft: ListingDraft }[]> {
   const begun: { id: string; draft: ListingDraft }[] = [];
   for (const one of await listDrafts(database)) {
-    const isSaved = (await database.myProperties.get(one.id)) !== undefined;
-    if (!isSaved && (await isBegun(one, database))) begun.push(one);
+    // What was begun from a listing is an edit of it, also where that is gone, or not here yet.
+    const isEdit =
+      one.draft.base !== undefined || (await database.myProperties.get(one.id)) !== undefined;
+    if (!isEdit && (await isBegun(one, database))) begun.push(one);
   }
   return begun;
 }

@@ -7,7 +7,11 @@ export async function listLocalPhotos(
   database: AppDatabase,
 ): Promise<LocalPhoto[]> {
   const photos = await database.photos.where('propertyId').equals(propertyId).sortBy('position');
-  return photos.filter((photo) => photo.removed !== true);
+  // One whose answer was lost arrived all the same: counted twice it would push another out of a full listing.
+  const arrived = new Set(
+    (await database.myProperties.get(propertyId))?.images.map(({ id }) => id) ?? [],
+  );
+  return photos.filter(({ id, removed }) => removed !== true && !arrived.has(id));
 }
 
 /** Whether one of these photos of a listing is the same picture, made small in the same way, to the last byte. */

@@ -39,7 +39,9 @@ export async function keepPhoto(
   await write(database, [photos, photoData, drafts, myProperties], async () => {
     if (endings !== undefined && endings !== endingsOf(propertyId)) return;
     await beginForm(database, propertyId);
-    const position = await database.photos.where('propertyId').equals(propertyId).count();
+    const local = await database.photos.where('propertyId').equals(propertyId).toArray();
+    const sent = (await myProperties.get(propertyId))?.images ?? [];
+    const position = Math.max(-1, ...[...local, ...sent].map((other) => other.position)) + 1;
     await database.photos.put({
       id: photo.id,
       propertyId,

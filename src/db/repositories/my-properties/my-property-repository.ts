@@ -25,7 +25,12 @@ export function listMyProperties(database: AppDatabase): Promise<MyPropertyView[
     const views = (await myProperties.orderBy('updatedAt').reverse().toArray()).map((property) => ({
       property,
       photos: (local.get(property.id) ?? [])
-        .filter((photo) => photo.unsaved !== true && photo.removed !== true)
+        .filter(
+          (photo) =>
+            photo.unsaved !== true &&
+            photo.removed !== true &&
+            !property.images.some(({ id }) => id === photo.id),
+        )
         .toSorted((a, b) => a.position - b.position),
     }));
     const attached = await attachRows(database, views, (view) => [

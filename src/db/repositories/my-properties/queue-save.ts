@@ -90,7 +90,8 @@ async function versionsBefore(
  * the form shows; where it differs by now, somebody else has changed it, and the server will ask.
  */
 function baseVersionOf(before: MyProperty | undefined, base: ListingBase | undefined) {
-  if (before === undefined) return null;
+  // Deleted elsewhere while the form was open: the server is to say so, and not to make it anew.
+  if (before === undefined) return base?.version ?? null;
   const changed = base !== undefined && !isSameContent(base.content, before.content);
   // None on a listing that the server has would say that it was made here: 0 is no version of it.
   return changed && before.version !== null ? (base.version ?? 0) : before.version;

@@ -35,6 +35,7 @@ const NO_ARRANGEMENT: Arrangement = { photoOrder: [], captions: {} };
 export function ListingEditor({
   id,
   initial,
+  resumed,
   baseStatus = null,
   base,
   serverPhotos,
@@ -44,6 +45,8 @@ export function ListingEditor({
 }: {
   id: string;
   initial: ListingForm;
+  /** It opens with words that were typed before and not saved: they are not left without a question. */
+  resumed: boolean;
   /** The listing's status as the form opens; null while it is not among one's properties. */
   baseStatus?: ToldStatus | null;
   /** The listing as the form was begun from. */
@@ -99,7 +102,11 @@ export function ListingEditor({
     refreshPrices(database).catch(() => undefined);
   }, [database]);
   const dirty =
-    form !== initial || arrangement !== initialArrangement || removed.length > 0 || chosen > 0;
+    resumed ||
+    form !== initial ||
+    arrangement !== initialArrangement ||
+    removed.length > 0 ||
+    chosen > 0;
   const publishes = isNew && form.status === 'Active';
   const errors = {
     ...stillStanding(complaints, initial, form),

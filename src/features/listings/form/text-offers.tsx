@@ -2,6 +2,7 @@ import { Button } from '../../../components/button';
 import { lazyPart } from '../../../components/page/lazy-part';
 import stack from '../../../components/stack.module.css';
 import { showToast } from '../../../components/delivery/toasts';
+import { useLatest } from '../../../platform/use-latest';
 import { WhileLoading } from '../../../components/page/while-loading';
 import { isChat } from '../../../domain/advert/chat-text';
 import { leftOutWords } from '../../../domain/advert/left-out-words';
@@ -32,13 +33,21 @@ export function TextOffers({
   const isSeveral = onSeveral !== undefined && homes > (chat ? 0 : 1);
   // What is said of several homes belongs into no one form.
   const offers = isSeveral ? [] : textOffers(form);
+  const latest = useLatest(form);
   const putInAll = async () => {
-    const filled = withTextOffers(form);
-    const { text, contacts } = await withoutContacts(form.description);
-    onChange({ ...filled, description: text });
-    if (contacts.length === 0) return;
-    const undo = { label: 'Undo', run: () => onChange(filled) };
-    showToast('blank', leftOutWords(contacts), undo);
+    const asked = form.description;
+    const { text, contacts } = await withoutContacts(asked);
+    // What is typed meanwhile, and behind it, stays.
+    const now = latest.current;
+    const isAsAsked = now.description === asked;
+    onChange({ ...withTextOffers(now), description: isAsAsked ? text : now.description });
+    if (contacts.length === 0 || !isAsAsked) return;
+    const putBack = () => {
+      const { description } = latest.current;
+      const back = description === text ? asked : `${description}\n${contacts.join(', ')}`;
+      onChange({ ...latest.current, description: back });
+    };
+    showToast('blank', leftOutWords(contacts), { label: 'Undo', run: putBack });
   };
   const above = (
     <>

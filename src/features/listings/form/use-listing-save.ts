@@ -76,6 +76,8 @@ export function useListingSave(
     return latest.current.form === typed ? found : null;
   };
   const finish = async (found: ListingForm, status: ToldStatus, whenRoom = false) => {
+    // Discarded while its place was looked up.
+    if (left.current) return;
     await keep(found, status === baseStatus ? null : status, whenRoom);
     showToast('success', 'Saved on this device');
     void navigate('/dashboard');

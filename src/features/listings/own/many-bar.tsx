@@ -15,6 +15,7 @@ import {
 import { withoutPublishDoubts } from '../../../db/repositories/my-properties/publish-doubt-repository';
 import { countOf } from '../../../domain/format/count-of';
 import {
+  closedWords,
   MANY_ACTIONS,
   type ManyAction,
   manyQuestion,
@@ -149,7 +150,11 @@ function wordsFor(action: ManyAction, takers: readonly MyPropertyView[]) {
 
 function questionOf({ action, takers, doubted, warning }: Asking, chosen: number): string {
   const words = wordsFor(action, takers);
-  const effect = warning === null ? words.effect : roomWords(warning, takers.length);
+  const closed = closedWords(
+    action,
+    takers.map(({ property }) => property.status),
+  );
+  const effect = (warning === null ? words.effect : roomWords(warning, takers.length)) + closed;
   // Those that are doubted are told by themselves.
   const question = manyQuestion({ ...words, effect }, takers.length, chosen - doubted);
   return doubted === 0 ? question : `${question} ${doubtedWords(doubted)}`;
