@@ -140,7 +140,12 @@ export type BegunForm = { key: string; value: object; updatedAt: number };
 export type RecentSearch = { key: string; location: string; at: number };
 
 /** A home that was opened here, and when it was last. */
-export type SeenHome = { id: string; at: number };
+export type SeenHome = {
+  id: string;
+  at: number;
+  /** Naira, as it was then: a fall that was seen is no news. */
+  price?: number;
+};
 
 export type Preference = { key: string; value: unknown };
 

@@ -266,7 +266,7 @@ export const RULE_MUTANTS: readonly Mutant[] = [
   {
     id: 'sale-below-all-sales',
     file: 'src/domain/search/is-below-sales.ts',
-    from: 'Number(priceMax) <= CHEAPEST_HOME',
+    from: 'Number(priceMax) <= SELDOM_SOLD_FOR',
     to: 'Number(priceMax) < 0',
     test: [
       'tests/unit/typed-search.test.ts',

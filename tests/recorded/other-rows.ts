@@ -11,7 +11,7 @@ export async function fillOtherTables(database: AppDatabase, homeId: string): Pr
   const bytes = new Uint8Array([255, 216, 255, 217]).buffer;
   await database.forms.put({ key: 'reply', value: { content: 'I shall' }, updatedAt: at });
   await database.recentSearches.put({ key: 'lekki', location: 'Lekki', at });
-  await database.seenHomes.put({ id: homeId, at });
+  await database.seenHomes.put({ id: homeId, at, price: 45_000_000 });
   await database.notes.put({ id: homeId, text: 'Ask for the borehole', updatedAt: at });
   await database.scamChecks.put({
     id: homeId,

@@ -26,8 +26,8 @@ const shown = async (database: AppDatabase) =>
 
 test('[SEEN-1] the 50 homes opened last are kept, each once', async () => {
   const database = phone();
-  for (let n = 1; n <= 52; n += 1) await noteSeen(`home-${n}`, database, n);
-  await noteSeen('home-3', database, 53);
+  for (let n = 1; n <= 52; n += 1) await noteSeen({ id: `home-${n}` }, database, n);
+  await noteSeen({ id: 'home-3' }, database, 53);
   const seen = await seenIdSet(database);
   expect(seen.size).toBe(50);
   expect([seen.has('home-1'), seen.has('home-2'), seen.has('home-3')]).toEqual([
@@ -43,8 +43,8 @@ test('[SEEN-2] the home opened last comes first, also where the clock was set ba
     await keep(database, madeListing({ title: 'One' })),
     await keep(database, madeListing({ title: 'Two' })),
   ];
-  await noteSeen(one.id, database, 5000);
-  await noteSeen(two.id, database, 1000);
+  await noteSeen({ id: one.id }, database, 5000);
+  await noteSeen({ id: two.id }, database, 1000);
   expect(await shown(database)).toEqual(['Two', 'One']);
   expect(await listSeenHomes(1, database)).toHaveLength(1);
 });
@@ -63,8 +63,8 @@ test('[SEEN-2] homes that are gone, let, of blocked agents or not kept any more 
     withdrawn: false,
     onServer: true,
   });
-  for (const { id } of [good, saved, gone, rented, blocked]) await noteSeen(id, database);
-  await noteSeen(randomUUID(), database);
+  for (const { id } of [good, saved, gone, rented, blocked]) await noteSeen({ id }, database);
+  await noteSeen({ id: randomUUID() }, database);
   await markWithdrawn(saved.id, database);
   await markWithdrawn(gone.id, database);
   const blockedAt = '2026-11-20T08:00:00.000Z';
@@ -74,11 +74,11 @@ test('[SEEN-2] homes that are gone, let, of blocked agents or not kept any more 
 
 test('[SEEN-2] a logout and clearing forget them, and a copy of this device has them', async () => {
   const database = phone();
-  await noteSeen('one', database, 7);
+  await noteSeen({ id: 'one' }, database, 7);
   expect((await exportDevice(database)).seenHomes).toEqual([{ id: 'one', at: 7 }]);
   await clearPrivate(database, { unsent: 'keep', onlyHere: 'keep' });
   expect(await database.seenHomes.count()).toBe(0);
-  await noteSeen('two', database);
+  await noteSeen({ id: 'two' }, database);
   await clearSeen(database);
   expect(await database.seenHomes.count()).toBe(0);
 });

@@ -103,7 +103,7 @@ test('[HIDE-1] it is not among the homes near another, nor among those seen befo
   const location = { lat: 6.44, lng: 3.47 };
   for (const home of [dear, fine]) {
     await phone.listings.put({ ...home, location, fetchedAt: Date.now() });
-    await noteSeen(home.id, phone);
+    await noteSeen({ id: home.id }, phone);
   }
   const near = madeListing({ title: 'Near both', listingType: 'rent', location });
   const found = async () =>

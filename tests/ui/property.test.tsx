@@ -545,7 +545,7 @@ test('[TOOL-3] the scam detector ticks what a listing shows, and its answer stay
     '₦1,500,000 against a median of ₦6,000,000 for 5 like it within 5 km.',
   );
   expect(findings.textContent).toContain("30 % of a year's rent");
-  const below = 'The rent is far below that of similar homes in the same area';
+  const below = 'The rent or price is far below that of similar homes in the same area';
   await waitFor(() => expect(screen.getByLabelText(below)).toHaveProperty('checked', true));
   const hurry = 'Others are "about to pay", so you must pay today';
   await person.click(screen.getByLabelText(hurry));

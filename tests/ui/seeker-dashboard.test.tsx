@@ -349,10 +349,19 @@ describe('[RES-10] [DASH-7] [DASH-10] kept searches and alerts', () => {
     const { person, section, phone } = await keeping();
     const search = { ids: [], total: 12, totalIsCapped: false, nextCursor: null };
     const key = 'listingType=rent&location=Badagry';
-    await phone.searches.put({ key, ...search, fetchedAt: Date.now() });
+    const now = Date.now();
+    await phone.searches.put({
+      key: `${key}&text=garden`,
+      ...search,
+      fetchedAt: now,
+      lookedAt: now,
+    });
+    // What the matches of an alert asked for is nobody's search.
+    await phone.searches.put({ key: `${key}&priceMax=3300000`, ...search, fetchedAt: now + 1 });
     await person.click(on(section, 'Recent searches'));
     const recent = await dialog('Recent searches');
     expect(await within(recent).findByText('Properties To Rent in Badagry')).toBeTruthy();
-    expect(recent.textContent).toContain('12 results, just now');
+    expect(recent.textContent).toContain('garden · 12 results, just now');
+    expect(within(recent).getAllByRole('listitem')).toHaveLength(1);
   });
 });

@@ -13,6 +13,7 @@ const nothing: Known = {
   saved: [],
   searches: [],
   seenAt: new Map(),
+  seenPrices: new Map(),
 };
 const message = (part: Partial<Known['messages'][number]> = {}) => ({
   propertyId: HOME,
@@ -71,6 +72,14 @@ test('[HOME-7] a price that fell is told once, from the server or from what was 
   ];
   const home = `/property-detail/${HOME}`;
   expect(lines({ saved })).toEqual([['Price down 10 %, from ₦5,000,000', 'Flat in Yaba', home]]);
+  // What was looked at is no news, though its owner writes something else since; a further fall is.
+  const looked = (price: number) => ({
+    saved,
+    seenAt: new Map([[HOME, 0]]),
+    seenPrices: new Map([[HOME, price]]),
+  });
+  expect(lines(looked(4_500_000))).toEqual([]);
+  expect(lines(looked(4_800_000))).toHaveLength(1);
   const told = notification({
     type: 'PRICE_CHANGE',
     details: { oldPrice: 5_000_000, newPrice: 4_500_000 },

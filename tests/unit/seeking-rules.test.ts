@@ -162,6 +162,12 @@ test('what it takes to move in is the rent and every fee named, each over a tent
     ['Agency fee', true],
   ]);
   expect(moveIn?.items[3]?.warning).toContain("25 % of a year's rent");
+  // No custom says what a service charge is.
+  const serviced = moveInTotal({ ...rent, ...none, serviceCharge: 400_000 })?.items[1];
+  expect(serviced?.warning).toBe(
+    "40 % of a year's rent. Ask what it pays for and who keeps the accounts.",
+  );
+  expect(serviced?.isDear).toBe(false);
   expect(moveInTotal({ ...rent, ...none })).toBeNull();
   expect(moveInTotal({ ...rent, ...none, cautionFee: 1, listingType: 'sale' })).toBeNull();
 });

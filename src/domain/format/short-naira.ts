@@ -8,7 +8,7 @@ const UNITS = [
 export function shortNaira(amount: number): string {
   for (const [size, letter] of UNITS) {
     // What would be rounded up to the next unit is told in it: 999,999 is 1m, not 1000k.
-    if (amount < size * 0.9995) continue;
+    if (amount < size * 0.99945) continue;
     const rounded = Math.round((amount / size) * 10) / 10;
     return `₦${rounded >= 100 ? Math.round(rounded) : rounded}${letter}`;
   }

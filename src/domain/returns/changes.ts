@@ -35,6 +35,8 @@ export type Known = {
   searches: readonly { alert: Pick<SearchAlert, 'id' | 'name' | 'criteria'>; fresh: number }[];
   /** When each home was opened here last, in milliseconds, by its id. */
   seenAt: ReadonlyMap<string, number>;
+  /** What homes cost when they were opened last, where that is known. */
+  seenPrices: ReadonlyMap<string, number | undefined>;
 };
 
 /** One thing that changed: in words, what it is about, and where it is looked at. */
@@ -156,7 +158,7 @@ function answers({ messages, reader }: Known): Change[] {
 
 function priceDrop(
   { listing, before, withdrawn }: Known['saved'][number],
-  { seenAt }: Known,
+  { seenAt, seenPrices }: Known,
   told: readonly Notification[],
 ): Change[] {
   if (listing === null || before === undefined || withdrawn || listing.status !== 'Active')
@@ -164,7 +166,11 @@ function priceDrop(
   const isTold = told.some(({ propertyId }) => propertyId === listing.id);
   const { listingType = listing.listingType } = before;
   const isCheaper = listing.price < before.price && pricedAlike(listing.listingType, listingType);
-  if (isTold || !isCheaper || wasSeen(seenAt, listing.id, listing.updatedAt)) return [];
+  // Whatever else its owner changed since: a price that was looked at is no news.
+  const seen = seenPrices.get(listing.id);
+  const wasLookedAt =
+    seen === undefined ? wasSeen(seenAt, listing.id, listing.updatedAt) : listing.price >= seen;
+  if (isTold || !isCheaper || wasLookedAt) return [];
   const [words = ''] = changesSinceSaved(listing, before);
   const path = `/property-detail/${listing.id}`;
   return [{ key: listing.id, icon: 'heart', words, about: listing.title, path }];

@@ -10,6 +10,12 @@ export type BeforeSaved = {
   listingType?: Listing['listingType'];
 };
 
+/** Percent; no price falls by all of it, however it is rounded. */
+const shareOf = (difference: number, before: number): number => {
+  const percent = Math.round((Math.abs(difference) * 100) / before);
+  return difference < 0 ? Math.min(percent, 99) : percent;
+};
+
 /** What has changed of a home since it was saved, in words; nothing where that is not known. */
 export function changesSinceSaved(listing: Listing, before: BeforeSaved | undefined): string[] {
   if (before === undefined) return [];
@@ -19,8 +25,8 @@ export function changesSinceSaved(listing: Listing, before: BeforeSaved | undefi
   if (!pricedAlike(listing.listingType, listingType)) {
     changes.push(`${offerOf(listing.listingType).label}, was ${offerOf(listingType).label}`);
   } else if (difference !== 0) {
-    const percent = Math.round((Math.abs(difference) * 100) / before.price);
     const way = difference < 0 ? 'down' : 'up';
+    const percent = shareOf(difference, before.price);
     changes.push(
       `Price ${way} ${percent < 1 ? 'a little' : `${percent} %`}, from ${formatNaira(before.price)}`,
     );

@@ -1,6 +1,7 @@
-import { CHEAPEST_HOME } from '../property/price/cheapest-home';
 import type { SearchState } from './search-state';
 
+/** Naira: of two hundred homes for sale one costs so little, and most rents cost less. */
+const SELDOM_SOLD_FOR = 5_000_000;
 const NO_HOMES: ReadonlySet<string> = new Set([
   '',
   'Land',
@@ -10,7 +11,7 @@ const NO_HOMES: ReadonlySet<string> = new Set([
   'Warehouse',
 ]);
 
-/** Whether homes of a price are for sale nowhere: none is sold for less than it costs to build. Land may be. */
+/** Whether homes are hardly ever sold for a price, so that who names it looks for a rent. Land may be. */
 export function isBelowSales({
   bedroomsMin,
   bedroomsMax,
@@ -20,5 +21,5 @@ export function isBelowSales({
 }: Partial<SearchState>): boolean {
   const isOfHomes =
     !NO_HOMES.has(type) || (type === '' && (bedroomsMin ?? bedroomsMax ?? text) !== undefined);
-  return isOfHomes && priceMax !== undefined && Number(priceMax) <= CHEAPEST_HOME;
+  return isOfHomes && priceMax !== undefined && Number(priceMax) <= SELDOM_SOLD_FOR;
 }

@@ -125,7 +125,7 @@ function addressFlag(listing: Listing): ListingRedFlag | null {
 
 function feeFlag(listing: Listing): ListingRedFlag | null {
   const dear = moveInTotal(listing)
-    ?.items.filter(({ warning }) => warning !== null)
+    ?.items.filter(({ isDear }) => isDear)
     .toSorted((a, b) => b.amount - a.amount)[0];
   if (dear === undefined) return null;
   return {

@@ -54,7 +54,8 @@ export function readRentVsBuyForm(
   if (amounts.yearlyRent === 0) errors.yearlyRent ??= 'Enter the rent for one year';
   if (amounts.propertyPrice === 0) errors.propertyPrice ??= 'Enter the price of the property';
   for (const key of PERCENTS) {
-    const text = form[key].trim();
+    // The minus that results are written with.
+    const text = form[key].trim().replace('−', '-');
     const value = percent(text);
     if (text !== '' && (!PERCENT_PATTERN.test(text) || Math.abs(value) > MOST_PERCENT)) {
       errors[key] = `Enter a percentage from -${MOST_PERCENT} to ${MOST_PERCENT}, such as 8 or 7.5`;
@@ -76,5 +77,5 @@ export function readRentVsBuyForm(
 }
 
 function percent(text: string): number {
-  return Number(text.trim().replace(',', '.').replace(/\s*%$/, ''));
+  return Number(text.trim().replace('−', '-').replace(',', '.').replace(/\s*%$/, ''));
 }

@@ -33,9 +33,9 @@ export const SCAM_FLAG_GROUPS: readonly ScamFlagGroup[] = [
     flags: [
       {
         id: 'price-far-below-area',
-        text: 'The rent is far below that of similar homes in the same area',
+        text: 'The rent or price is far below that of similar homes in the same area',
         weight: 5,
-        why: 'Compare a few similar homes nearby: a rent far below all of them is the usual bait.',
+        why: 'Compare a few similar homes nearby: a home far below all of them is the usual bait.',
       },
       {
         id: 'pay-before-inspection',

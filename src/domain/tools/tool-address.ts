@@ -1,7 +1,7 @@
 /** Longest value of a tool's field in an address. */
 const LONGEST = 200;
 
-/** The fields of a tool as the parameters of its address: what is empty is left out. */
+/** The fields of a tool as they stand in its address: what is empty is left out. */
 export function toolParams(fields: Record<string, string>): URLSearchParams {
   return new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''));
 }

@@ -6,7 +6,6 @@ import { Price } from '../../components/listing/price';
 import stack from '../../components/stack.module.css';
 import type { SearchAlert } from '../../contract/search/search-alert';
 import { readAlertResults } from '../../db/repositories/alerts/alert-repository';
-import { resultsPath } from '../../domain/search/alert-criteria';
 import { alertQuery } from '../../domain/alerts/alert-query';
 import { countOf } from '../../domain/format/count-of';
 import { formatCount } from '../../domain/format/format-count';
@@ -24,13 +23,14 @@ export function AlertMatchesDialog({
   onClose: () => void;
 }) {
   const database = useDatabase();
+  const query = alertQuery(alert).toString();
   const matches = useLiveQuery(
     () => Promise.resolve(readAlertResults(alert, SHOWN, database)),
     [database, alert.id],
   );
   // This device may hold fewer than there are.
   const { busy } = useRefresh(async () => {
-    await refreshSearch(alertQuery(alert).toString(), null, database);
+    await refreshSearch(query, null, database, false);
   }, alert.id);
   return (
     <Dialog title={`Matches of ${alert.name}`} onClose={onClose}>
@@ -50,7 +50,7 @@ export function AlertMatchesDialog({
               </li>
             ))}
           </ul>
-          <Link to={resultsPath(alert.criteria)}>Search again</Link>
+          <Link to={`/search-results?${query}`}>Search again</Link>
         </>
       )}
     </Dialog>

@@ -21,13 +21,13 @@ export function RecentSearchesDialog({ onClose }: { onClose: () => void }) {
       <ul className={stack.stack}>
         {searches.map(({ key, total, totalIsCapped, fetchedAt }) => {
           const state = searchFromParams(new URLSearchParams(key));
-          const filters = activeFilters(state).map(({ label }) => label);
+          const said = [...activeFilters(state).map(({ label }) => label), state.text];
+          const narrowed = said.filter(Boolean).join(', ');
           return (
             <li key={key}>
               <Link to={`/search-results?${key}`}>{resultsHeading(state)}</Link>
               <p className={`${stack.soft} ${stack.small}`}>
-                {[...filters, state.text].filter(Boolean).join(', ')}
-                {filters.length > 0 && ' · '}
+                {narrowed !== '' && `${narrowed} · `}
                 {totalIsCapped ? `${formatCount(total)}+ results` : countOf(total, 'result')},{' '}
                 <When at={fetchedAt} />
               </p>

@@ -129,15 +129,18 @@ export default function PropertyPage() {
 /** Counts a look at a published home of somebody else's, also without a network (ANL), and remembers it (SEEN-1). */
 function useRecordedView(listing: Listing | null, isOwn: boolean): void {
   const database = useDatabase();
-  const id = listing?.status === 'Active' && !isOwn ? listing.id : null;
+  const isOffered = listing?.status === 'Active' && !isOwn;
+  const { id = null, price } = isOffered ? listing : {};
   useEffect(() => {
-    if (id === null) return;
     // A look that cannot be kept is no reason to trouble anybody.
-    recordView(id, deviceId(), database).catch(() => undefined);
-    noteSeen(id, database)
+    if (id !== null) recordView(id, deviceId(), database).catch(() => undefined);
+  }, [database, id]);
+  useEffect(() => {
+    if (id === null || price === undefined) return;
+    noteSeen({ id, price }, database)
       .then(() => addReturnMark('seen'))
       .catch(() => undefined);
-  }, [database, id]);
+  }, [database, id, price]);
 }
 
 /** @param missing the phone has nothing to show: it is asked for until it comes */

@@ -53,7 +53,7 @@ export function ListingFindings({ findings }: { findings: Findings }) {
           : `The price was compared with ${check.comparedWith} similar homes.`}{' '}
         {compared
           ? ''
-          : 'There was no connection: only the homes on this device were looked through.'}
+          : 'The server could not be asked: only the homes on this device were looked through.'}
       </p>
     </section>
   );

@@ -34,7 +34,7 @@ export default function RentVsBuyPage() {
   const [errors, setErrors] = useState<RentVsBuyErrors>({});
   const [result, setResult] = useState<RentVsBuyResult | null>(null);
   const change = (key: keyof RentVsBuyForm, value: string) => {
-    kept.change({ [key]: value });
+    typed.change({ [key]: value });
     setErrors((before) => ({ ...before, [key]: undefined }));
   };
   const show = (values: RentVsBuyForm): boolean => {
@@ -44,7 +44,7 @@ export default function RentVsBuyPage() {
     if ('input' in read) setResult(rentVsBuy(read.input));
     return 'input' in read;
   };
-  const share = useSharedFields(FIELDS, (brought) => {
+  const { share, form: typed } = useSharedFields(kept, FIELDS, (brought) => {
     const shared = rentVsBuyFromAddress(brought);
     kept.change(shared);
     show(shared);
@@ -112,7 +112,7 @@ export default function RentVsBuyPage() {
         </div>
         <div className={styles.finish}>
           {number('years', 'Years you plan to stay')}
-          <KeptNotice form={kept} />
+          <KeptNotice form={typed} />
           <Button look="primary" type="submit">
             Calculate
           </Button>

@@ -19,6 +19,7 @@ export function RentVsBuyResults({
   const years = result.years.length;
   const span = countOf(years, 'year');
   const better = result.recommendation === 'buy' ? 'Buying' : 'Renting';
+  const saved = Math.round(result.savings);
   const rows: [string, string][] = [
     ['Total cost of renting', signedNaira(result.totalRent)],
     ['Total spent on buying', signedNaira(result.totalBuy)],
@@ -28,8 +29,13 @@ export function RentVsBuyResults({
   return (
     <Dialog title="Your results" onClose={onClose}>
       <p className={styles.verdict}>
-        {better} costs you less over {span}.{' '}
-        <strong>You save {formatNaira(Math.round(result.savings))}.</strong>
+        {saved === 0 ? (
+          `Both cost you the same over ${span}.`
+        ) : (
+          <>
+            {better} costs you less over {span}. <strong>You save {formatNaira(saved)}.</strong>
+          </>
+        )}
       </p>
       <FactList className={styles.figures} facts={rows} />
       <CostCurves years={result.years} />

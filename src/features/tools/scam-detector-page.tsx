@@ -23,12 +23,12 @@ export default function ScamDetectorPage() {
   const database = useDatabase();
   const [params] = useSearchParams();
   const listingId = params.get('listing');
-  const form = useKeptForm<'scam-'>(`scam-${listingId ?? ''}`, NOTHING_TICKED);
-  const { fields, change, startAgain } = form;
+  const kept = useKeptForm<'scam-'>(`scam-${listingId ?? ''}`, NOTHING_TICKED);
+  const { fields, change } = kept;
   const ticks = useMemo(() => ALL_FLAGS.filter((flag) => fields[flag]), [fields]);
   const ticked = useMemo(() => new Set(ticks), [ticks]);
   const [result, setResult] = useState<ScamResult | null>(null);
-  const share = useSharedFields(['flags'], ({ flags = '' }) => {
+  const { share, form } = useSharedFields(kept, ['flags'], ({ flags = '' }) => {
     const brought = flags.split(',').filter((flag) => ALL_FLAGS.includes(flag));
     change({ ...NOTHING_TICKED, ...withEach(brought, true) });
     setResult(scamScore(brought));
@@ -37,7 +37,7 @@ export default function ScamDetectorPage() {
   const check = () => {
     const found = scamScore(ticked);
     setResult(found);
-    share({ listing: listingId ?? '', flags: ticks.join(',') });
+    share({ flags: ticks.join(',') });
     if (listingId === null) return;
     // Kept with the listing; where the phone is full the answer is on the screen all the same.
     storeScamCheck(
@@ -65,7 +65,7 @@ export default function ScamDetectorPage() {
                 <input
                   type="checkbox"
                   checked={ticked.has(flag.id)}
-                  onChange={(event) => change({ [flag.id]: event.target.checked })}
+                  onChange={(event) => form.change({ [flag.id]: event.target.checked })}
                 />
                 {flag.text}
               </label>
@@ -77,7 +77,7 @@ export default function ScamDetectorPage() {
         <Button look="primary" onClick={check}>
           Check Risk Level
         </Button>
-        <Button icon="refresh" disabled={ticked.size === 0} onClick={startAgain}>
+        <Button icon="refresh" disabled={ticked.size === 0} onClick={form.startAgain}>
           Reset
         </Button>
         <span className={stack.soft} role="status">

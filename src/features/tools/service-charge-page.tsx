@@ -34,13 +34,14 @@ const SHARED_FIELDS = ['category', 'propertyType', 'neighbourhood', 'size', 'ame
 /** What a home or an office costs to keep running, a year and a month (TOOL-2). */
 export default function ServiceChargePage() {
   const kept = useKeptForm<'service-charge'>('service-charge', EMPTY);
-  const { fields: input, change } = kept;
+  const { fields: input } = kept;
   const [estimate, setEstimate] = useState<ServiceChargeEstimate | null>(null);
-  const share = useSharedFields(SHARED_FIELDS, (brought) => {
+  const { share, form } = useSharedFields(kept, SHARED_FIELDS, (brought) => {
     const shared = inputFromAddress(brought);
-    change(shared);
+    kept.change(shared);
     if (isComplete(shared)) setEstimate(estimateServiceCharge(shared));
   });
+  const { change } = form;
   const complete = isComplete(input);
   const offered = SERVICE_CHARGE_AMENITIES.filter(
     (amenity) => input.category === 'Commercial' || !amenity.commercialOnly,
@@ -116,7 +117,7 @@ export default function ServiceChargePage() {
             ))}
           </div>
         </fieldset>
-        <KeptNotice form={kept} />
+        <KeptNotice form={form} />
         <div className={stack.row}>
           <Button look="primary" type="submit" disabled={!complete}>
             Calculate

@@ -7,6 +7,7 @@ import { deviceApi } from '../device-api';
 
 /**
  * Asks the server for a search and keeps the answer; the screen reads it from the device.
+ * @param isLook whether somebody made this search, and sees what is new in it
  * @returns when it was kept, in milliseconds: the `fetchedAt` of the search on the device from then on
  * @throws Error with a sentence to show
  */
@@ -14,11 +15,12 @@ export async function refreshSearch(
   key: string,
   cursor: string | null,
   database: AppDatabase,
+  isLook = true,
 ): Promise<number> {
   const params = new URLSearchParams(key);
   if (cursor !== null) params.set('cursor', cursor);
   const page = await callApi(deviceApi(), 'GET /properties', { query: params }).catch(inOurWords);
-  const fetchedAt = await storeResults(key, page, cursor === null, database);
+  const fetchedAt = await storeResults(key, page, cursor === null, database, isLook);
   // New homes may be what an alert waits for; without it the search is no worse.
   await noteAlertMatches(database).catch(() => undefined);
   return fetchedAt;

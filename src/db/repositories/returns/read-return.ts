@@ -27,8 +27,9 @@ export async function readReturn(database: AppDatabase): Promise<Return> {
   const searches = [];
   for (const alert of alerts) searches.push({ alert, fresh: await countFresh(alert, database) });
   const seenAt = new Map(opened.map(({ id, at }) => [id, at]));
+  const seenPrices = new Map(opened.map(({ id, price }) => [id, price]));
   const reader = (await readSession())?.user.userType ?? 'seeker';
-  const known = { reader, messages, notifications, visits, saved, searches, seenAt };
+  const known = { reader, messages, notifications, visits, saved, searches, seenAt, seenPrices };
   return {
     search,
     changes: changes(known, new Date()),
@@ -44,6 +45,8 @@ async function countFresh(alert: SearchAlert, database: AppDatabase): Promise<nu
   // The search through this device is loaded by who has saved one. Not a call of Dexie's: it is wrapped.
   const code = await Promise.resolve(import('../alerts/alert-repository').catch(() => null));
   if (code === null) return 0;
-  const { listings } = await Promise.resolve(code.listAlertMatches(alert, COUNTED, database));
+  // Its results are what it says; similar homes are of an alert alone.
+  const exact = { ...alert, includeSimilar: false };
+  const { listings } = await Promise.resolve(code.listAlertMatches(exact, COUNTED, database));
   return listings.filter(({ publishedAt }) => Date.parse(publishedAt ?? '') > looked).length;
 }

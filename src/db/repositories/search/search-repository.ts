@@ -275,9 +275,14 @@ export async function markWithdrawn(id: string, database: AppDatabase): Promise<
   });
 }
 
-/** Searches the server answered on this device, the last one first. */
+/** Searches that somebody looked at on this device and the server answered, the last one first. */
 export function listCachedSearches(limit: number, database: AppDatabase): Promise<CachedSearch[]> {
-  return database.searches.orderBy('fetchedAt').reverse().limit(limit).toArray();
+  return database.searches
+    .orderBy('fetchedAt')
+    .reverse()
+    .filter(({ lookedAt }) => lookedAt !== undefined)
+    .limit(limit)
+    .toArray();
 }
 
 /** Most listings of others that are put on one map. */

@@ -9,7 +9,7 @@ export const SEEN_KEPT = 50;
 
 /** Remembers that a home was opened now; the 50 opened last are kept, each once. */
 export async function noteSeen(
-  id: string,
+  { id, price }: { id: string; price?: number },
   database: AppDatabase,
   now: number = Date.now(),
 ): Promise<void> {
@@ -17,7 +17,11 @@ export async function noteSeen(
   await database.transaction('rw', seenHomes, async () => {
     const last = await seenHomes.orderBy('at').last();
     // The phone's clock may have been set back: what is opened now is still the latest.
-    await seenHomes.put({ id, at: Math.max(now, (last?.at ?? 0) + 1) });
+    await seenHomes.put({
+      id,
+      at: Math.max(now, (last?.at ?? 0) + 1),
+      ...(price === undefined ? {} : { price }),
+    });
     await seenHomes.bulkDelete(
       await seenHomes.orderBy('at').reverse().offset(SEEN_KEPT).primaryKeys(),
     );

@@ -42,5 +42,5 @@ function beside(times: number): string {
   const percent = Math.round(Math.abs(times - 1) * 100);
   if (percent < ABOUT) return 'About the price of';
   if (times >= TIMES) return `${Math.round(times * 10) / 10} times the price of`;
-  return `${percent}% ${times < 1 ? 'below' : 'above'}`;
+  return times < 1 ? `${Math.min(percent, 99)}% below` : `${percent}% above`;
 }

@@ -78,6 +78,7 @@ export function CreateAlertDialog({
           />
           <SelectField
             label="How often"
+            hint="By e-mail: in the app new homes are told at once."
             value={fields.frequency}
             options={ALERT_FREQUENCIES.map((choice) => ({ value: choice, label: choice }))}
             onChoose={(choice) => change({ frequency: choice })}

@@ -46,7 +46,7 @@ export function SaveSearch({
               () =>
                 showDelivery(
                   (patience) => settledDelivery(asked, database, patience),
-                  `New homes are told here at once: ${name}.`,
+                  `New homes are told here at once, and daily by e-mail unless you turned that off: ${name}.`,
                 ),
               showNotKept,
             ),

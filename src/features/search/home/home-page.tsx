@@ -103,7 +103,8 @@ function Home() {
     const { first, namedToo } = await firstPlace(where);
     const place = await searchPlace(first);
     // A phone that cannot keep the place searches it all the same.
-    await addRecentSearch(place.location || location.trim(), database).catch(() => undefined);
+    if (place.location !== '')
+      await addRecentSearch(place.location, database).catch(() => undefined);
     const offerOf = byEnter ? offerAsked : offerPressed;
     const listingType = read === null ? pressed : offerOf(read, pressed);
     const asked: SearchState = {
