@@ -15,12 +15,17 @@ export function PersonDatabase({ userId, children }: Props) {
   useEffect(() => {
     // Opened now, so that a refusal is known before the first command.
     void openOrReport(database);
-    return () => database.close();
+    return () => closeSoon(database);
   }, [database]);
-  useEffect(() => () => visitors.close(), [visitors]);
+  useEffect(() => () => closeSoon(visitors), [visitors]);
   return (
     <DatabaseContext value={database}>
       <VisitorDatabaseContext value={visitors}>{children}</VisitorDatabaseContext>
     </DatabaseContext>
   );
+}
+
+/** After the screens that go with it have begun to write what was typed last: a parent goes before its children. */
+function closeSoon(database: AppDatabase): void {
+  setTimeout(() => database.close());
 }

@@ -42,6 +42,15 @@ test('[BIZ-1] [PRICE-1] a plan changed in the wizard stays changed, whatever was
   sessionStorage.clear();
 });
 
+test('[BIZ-1] what was typed in the moment before somebody else has the app is kept', async () => {
+  const shown = await open();
+  await plan(shown);
+  await shown.fill(field(/^Company name/), 'Okafor Homes');
+  // Everything goes at once, as when another tab logs in.
+  await open();
+  await waitFor(() => expect(field(/^Company name/)).toHaveProperty('value', 'Okafor Homes'));
+});
+
 async function company(shown: Shown) {
   await shown.fill(field(/^Company name/), 'Okafor Homes');
   await shown.fill(field(/^RC Number/), 'RC 123456');
@@ -305,8 +314,11 @@ describe('[BIZ-4] the end of a registration', () => {
     await next(shown);
     expect(step()).toBe('Documents');
     await next(shown);
+    // Step 4 was kept before as well: what is new is the number.
     await waitFor(async () =>
-      expect(await shown.phone.ownApplications.toArray()).toMatchObject([{ step: 4 }]),
+      expect(await shown.phone.ownApplications.toArray()).toMatchObject([
+        { step: 4, form: { officialPhone: '+234 800 333 4444' } },
+      ]),
     );
     await open();
     await waitFor(() => expect(step()).toBe('Final Details'));
