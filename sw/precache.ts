@@ -14,6 +14,12 @@ declare const self: ServiceWorkerGlobalScope & {
  */
 const TOGETHER = 3;
 
+/**
+ * How long one file may take, in milliseconds, also on a line of 2G. A line that went dead without a word would else hold
+ * the whole install for as long as the browser waits; after a failure it comes again, for what is not here yet.
+ */
+const FILE_MS = 120_000;
+
 const NOT_THE_APP = [
   new RegExp(`^(${SERVER_PATHS.join('|')})([/?]|$)`),
   /\/[^/?]+\.[a-z0-9]{1,8}$/i,
@@ -66,6 +72,7 @@ async function fetchAll(
         // A name with a hash in it is never another file: the browser's own copy will do.
         cache: revision === null ? 'default' : 'reload',
         credentials: 'same-origin',
+        signal: AbortSignal.timeout(FILE_MS),
       });
       const cacheKey = controller.getCacheKeyForURL(url);
       const keep = () =>

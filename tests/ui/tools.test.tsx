@@ -45,6 +45,25 @@ describe('[TOOL-1] rent vs buy', () => {
     expect(window.location.search).toBe('');
   });
 
+  test('reads a link that is opened while the tool is open already, and its own answer not again', async () => {
+    const { person, fill } = await renderScreen('/rent-vs-buy-calculator');
+    await fill(field('Caution fee'), '1');
+    // A browser tells of it so, where this DOM is silent.
+    window.history.pushState(
+      null,
+      '',
+      '#yearlyRent=1000000&rentIncreasePercent=10&cautionFee=200000&propertyPrice=20000000&appreciationPercent=10&years=2',
+    );
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    const results = await screen.findByRole('dialog', { name: 'Your results' });
+    expect(within(results).getByText('You save ₦6,500,000.')).toBeTruthy();
+    expect(field('Caution fee')).toHaveProperty('value', '200,000');
+    await person.click(within(results).getByRole('button', { name: 'Close' }));
+    await person.click(button('Calculate'));
+    await person.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('names what is wrong in an address that was written by hand', async () => {
     await renderScreen('/rent-vs-buy-calculator#yearlyRent=abc&years=-4');
     const wrong = await screen.findByRole('alert');

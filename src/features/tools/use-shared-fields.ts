@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useLatest } from '../../platform/use-latest';
 import type { KeptFields } from '../../components/form/use-kept-form';
 import { fieldsFromAddress, toolParams } from '../../domain/tools/tool-address';
 
 /**
  * A tool's fields in its address, so that a result can be shared. They stand behind its '#', which no browser sends
- * anywhere: nothing that is typed leaves the device. What an address brings is handed over once, after the
- * prepared page was taken over, to be shown as if it had been typed.
+ * anywhere: nothing that is typed leaves the device. What an address brings is handed over, after the prepared page was
+ * taken over, to be shown as if it had been typed; so is a link that is opened while the tool is.
  * @returns what writes fields into the address, in place of the entry on show, and the form: whoever types on in it, or
  * begins again, does not find the older fields when they come back
  */
@@ -17,14 +18,18 @@ export function useSharedFields<Fields, Field extends string>(
 ): { share: (values: Record<string, string>) => void; form: KeptFields<Fields> } {
   const { search, hash } = useLocation();
   const navigate = useNavigate();
-  const first = useRef({ hash, onBrought });
+  const brought = useLatest(onBrought);
+  const read = useRef('');
   useLayoutEffect(() => {
-    const brought = fieldsFromAddress(new URLSearchParams(first.current.hash.slice(1)), fields);
-    if (brought !== null) first.current.onBrought(brought);
-    // Once: what is typed afterwards is not undone by the address it came with.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+    const found = hash.slice(1);
+    // What this page wrote itself is in the form already.
+    if (found === read.current) return;
+    read.current = found;
+    const values = fieldsFromAddress(new URLSearchParams(found), fields);
+    if (values !== null) brought.current(values);
+  }, [hash, fields, brought]);
   const write = (next: string) => {
+    read.current = next;
     if (next !== hash.slice(1)) void navigate({ search, hash: next }, { replace: true });
   };
   return {
