@@ -172,7 +172,7 @@ test('of a request for many, one answer that does not fit parks one row', async 
     saveAlert(
       {
         name,
-        criteria: { listingType: 'rent' },
+        criteria: { listingType: 'rent', location: name },
         frequency: 'Daily',
         includeSimilar: false,
         active: false,

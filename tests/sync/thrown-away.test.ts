@@ -422,7 +422,8 @@ describe('discarding', () => {
     await drain(context);
     const alert = await searchOn(database, kept);
     line.down = true;
-    const fresh = await saveAlert({ ...SEARCH, name: 'Ikeja' }, database);
+    const ikeja = { ...SEARCH, name: 'Ikeja', criteria: { location: 'Ikeja' } };
+    const fresh = await saveAlert(ikeja, database);
     await deleteAlert(alert, database);
     for (const row of await database.outbox.toArray()) await discardRow(row.id, database);
     expect(await database.alerts.get(fresh)).toBeUndefined();

@@ -104,6 +104,24 @@ test.each([['sent first'], ['heard first']])(
   },
 );
 
+test('[RES-9] [RES-10] a search saved and made an alert in one moment is one search, and is on', async () => {
+  const seeker = await t.account('seeker');
+  const { database, context } = await phoneOf(seeker, 'seeker');
+  const criteria = { location: 'Lekki' };
+  const save = { name: 'Lekki', frequency: 'Daily' as const, includeSimilar: false, active: false };
+  const alert = { ...save, name: 'Lekki Rentals', active: true };
+  const [saved, made, again] = await Promise.all([
+    saveAlert({ ...save, criteria }, database),
+    saveAlert({ ...alert, criteria }, database),
+    saveAlert({ ...save, criteria }, database),
+  ]);
+  expect([made, again]).toEqual([saved, saved]);
+  await drain(context);
+  expect((await t.call('GET /api/search-alerts', { as: seeker })).alerts).toMatchObject([
+    { id: saved, name: 'Lekki Rentals', active: true },
+  ]);
+});
+
 test('a new name for an alert says nothing of whether it is on', async () => {
   const { database } = await phoneOf(await t.account('seeker'), 'seeker');
   const settings = { name: 'Lekki', frequency: 'Daily' as const, includeSimilar: false };

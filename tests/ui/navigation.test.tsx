@@ -189,8 +189,10 @@ describe('[LOGIN-6] logging out', () => {
     await shown.person.click(
       await within(asked).findByRole('button', { name: 'Discard and log out' }),
     );
-    expect(asked.textContent).toContain(
-      'It was tried already and may have arrived. What has not arrived will not be delivered.',
+    await waitFor(() =>
+      expect(asked.textContent).toContain(
+        'It was tried already and may have arrived. What has not arrived will not be delivered.',
+      ),
     );
   });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { CommandKind } from '../../src/contract/feed/commands';
 import { type Command, enqueue } from '../../src/db/enqueue';
@@ -53,10 +53,10 @@ describe('what belongs to one listing', () => {
   test('is one line without ids, its rows behind Details', async () => {
     const { as } = await threeListings();
     const { person } = await renderScreen('/outbox', { as });
+    expect(await screen.findByRole('heading', { name: '3 waiting to be sent' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: '3 to send' })).toBeTruthy();
+    await waitFor(() => expect(screen.getAllByRole('group')).toHaveLength(3));
     const shown = await duplex();
-    expect(screen.getByRole('heading', { name: '3 waiting to be sent' })).toBeTruthy();
-    expect(screen.getByRole('link', { name: '3 to send' })).toBeTruthy();
-    expect(screen.getAllByRole('group')).toHaveLength(3);
     expect(shown.textContent).toBe(
       'Lekki duplexThe listing, 4 photos and publishing it, waiting for a connectionDetails',
     );

@@ -251,12 +251,13 @@ describe('the outbox', () => {
     await saveListing(madeListing({ title: 'Seen before' }), visitor);
     const { as } = await waiting();
     await renderScreen('/outbox', { as });
-    const rows = await screen.findAllByRole('article');
-    expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
-      'Save property: Seen before',
-      HOME,
-    ]);
-    expect(within(rows[0] ?? document.body).getByText('Written before you logged in')).toBeTruthy();
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('article').map((row) => row.getAttribute('aria-label')),
+      ).toEqual(['Save property: Seen before', HOME]),
+    );
+    const seen = screen.getByRole('article', { name: 'Save property: Seen before' });
+    expect(within(seen).getByText('Written before you logged in')).toBeTruthy();
   });
 
   test('[STORE-1] names what an earlier version kept and this one cannot read', async () => {

@@ -4,36 +4,47 @@ import { absent, asItWas } from '../../before';
 import { enqueue } from '../../enqueue';
 import { write } from '../../write';
 import { dropForm, type FromForm } from '../forms/form-repository';
+import { savedSearch } from './saved-search-repository';
 
 /** What a person says of an alert besides what it looks for. */
 type AlertWords = Pick<SearchAlert, 'name' | 'frequency' | 'includeSimilar' | 'active'>;
 
-/** Keeps a search on this device and in the account; an active one writes mails (RES-9, RES-10). */
+/**
+ * Keeps a search on this device and in the account; an active one writes mails (RES-9, RES-10). One that is here already,
+ * perhaps since a moment ago, is not made twice: it is turned on where that is asked.
+ * @returns the id of the search
+ */
 export async function saveAlert(
   { form, ...content }: AlertWords & Pick<SearchAlertContent, 'criteria'> & FromForm,
   database: AppDatabase,
 ): Promise<string> {
+  const { criteria, ...words } = content;
+  return write(database, [database.alerts, database.outbox, database.forms], async () => {
+    await dropForm(form, database);
+    const same = await savedSearch(criteria, database);
+    if (same === null) return addAlert(content, database);
+    if (words.active) await updateAlert(same, words, database);
+    return same.id;
+  });
+}
+
+async function addAlert(
+  content: AlertWords & Pick<SearchAlertContent, 'criteria'>,
+  database: AppDatabase,
+): Promise<string> {
   const id = crypto.randomUUID();
   const savedAt = new Date().toISOString();
-  await write(database, [database.alerts, database.outbox, database.forms], async () => {
-    await dropForm(form, database);
-    await database.alerts.put({
-      ...content,
-      criteria: content.criteria,
-      id,
-      version: 0,
-      lastSent: null,
-      propertyMatches: 0,
-      createdAt: savedAt,
-      watchedFrom: savedAt,
-    });
-    await enqueue(database, {
-      kind: 'alert.save',
-      entityId: id,
-      payload: content,
-      before: [absent(database.alerts, id)],
-    });
+  await database.alerts.put({
+    ...content,
+    id,
+    version: 0,
+    lastSent: null,
+    propertyMatches: 0,
+    createdAt: savedAt,
+    watchedFrom: savedAt,
   });
+  const before = [absent(database.alerts, id)];
+  await enqueue(database, { kind: 'alert.save', entityId: id, payload: content, before });
   return id;
 }
 

@@ -7,7 +7,7 @@ import { SelectField, TextField } from '../../../components/form/field';
 import { useKeptForm } from '../../../components/form/use-kept-form';
 import type { SearchAlert } from '../../../contract/search/search-alert';
 import { ALERT_FREQUENCIES } from '../../../contract/search/alert-options';
-import { saveAlert, updateAlert } from '../../../db/repositories/alerts/alert-commands';
+import { saveAlert } from '../../../db/repositories/alerts/alert-commands';
 import { PROFILE } from '../../../domain/profile';
 import { criteriaOf, defaultAlertName } from '../../../domain/search/alert-criteria';
 import { type SearchState, searchToParams } from '../../../domain/search/search-state';
@@ -49,12 +49,8 @@ export function CreateAlertDialog({
       return;
     }
     const words = { ...fields, name, active: true, form: key };
-    const save = async () => {
-      if (!PROFILE.sendsCommands) return '';
-      if (saved === null) return saveAlert({ ...words, criteria: criteriaOf(state) }, database);
-      await updateAlert(saved, words, database);
-      return saved.id;
-    };
+    const save = async () =>
+      PROFILE.sendsCommands ? saveAlert({ ...words, criteria: criteriaOf(state) }, database) : '';
     once(
       () => form.send(save).then(setDoneId),
       () => setError('This device could not keep the alert. Free some space and try again.'),
