@@ -19,6 +19,8 @@ const shared = {
   unstubGlobals: true,
 } as const;
 
+const SLOW_DISK = 'tests/support/slow-disk.ts';
+
 const server = {
   ...shared,
   // Built already: to take it apart once more took longer than the server may take to start.
@@ -135,6 +137,7 @@ export default defineConfig({
           name: 'sync',
           include: ['tests/sync/**/*.test.ts'],
           exclude: leftOut,
+          setupFiles: [...shared.setupFiles, SLOW_DISK],
           testTimeout: patience(30_000),
           hookTimeout: patience(60_000),
         },
@@ -147,7 +150,7 @@ export default defineConfig({
           name: 'ui',
           include: ['tests/ui/**/*.test.tsx'],
           environment: './tests/support/one-document.ts',
-          setupFiles: [...shared.setupFiles, 'tests/support/ui-setup.ts'],
+          setupFiles: [...shared.setupFiles, 'tests/support/ui-setup.ts', SLOW_DISK],
           testTimeout: patience(60_000),
         },
       },

@@ -252,9 +252,10 @@ describe('the outbox', () => {
     const { as } = await waiting();
     await renderScreen('/outbox', { as });
     await waitFor(() =>
-      expect(
-        screen.getAllByRole('article').map((row) => row.getAttribute('aria-label')),
-      ).toEqual(['Save property: Seen before', HOME]),
+      expect(screen.getAllByRole('article').map((row) => row.getAttribute('aria-label'))).toEqual([
+        'Save property: Seen before',
+        HOME,
+      ]),
     );
     const seen = screen.getByRole('article', { name: 'Save property: Seen before' });
     expect(within(seen).getByText('Written before you logged in')).toBeTruthy();

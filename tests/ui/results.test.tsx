@@ -554,10 +554,15 @@ describe('what is done with the results', () => {
       expect(await phone.alerts.toArray()).toMatchObject([{ name: 'Lagos', active: true }]),
     );
     expect(screen.getByRole('button', { name: 'Search saved', pressed: true })).toBeTruthy();
-    // One row still: nothing of it has left.
+    // One row still: nothing of it has left, and that is said.
     expect((await phone.outbox.toArray()).map(({ payload }) => payload)).toMatchObject([
       { active: true },
     ]);
+    expect(
+      await screen.findByText(
+        'Safe on this device. It goes out by itself once the server is reached.',
+      ),
+    ).toBeTruthy();
   });
 
   test('[RES-9] an alert has a name, a rhythm and a promise', async () => {
