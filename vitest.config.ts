@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { contentFiles } from './scripts/content/content-files.ts';
 import { drawnMap } from './scripts/drawn-map.ts';
 import { patience } from './tests/support/patience.ts';
@@ -17,7 +17,7 @@ const shared = {
   setupFiles: ['tests/support/settle-imports.ts'],
   restoreMocks: true,
   unstubGlobals: true,
-} as const;
+} satisfies TestProjectInlineConfiguration['test'];
 
 const SLOW_DISK = 'tests/support/slow-disk.ts';
 
@@ -27,7 +27,7 @@ const server = {
   server: { deps: { external: [/\/dist\/render\//] } },
   testTimeout: patience(120_000),
   hookTimeout: patience(60_000),
-} as const;
+} satisfies TestProjectInlineConfiguration['test'];
 
 const tests = (folder: string, names: readonly string[]) =>
   names.map((name) => `tests/${folder}/${name}.test.ts`);

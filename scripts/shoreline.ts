@@ -88,7 +88,9 @@ function isClosed(line: Line): boolean {
 function joined(features: ShoreFile['features']): Line[] {
   const lines = features.map(({ geometry }) => geometry.coordinates);
   const open = lines.filter((line) => !isClosed(line));
-  const starts = new Map(open.map((line) => [line[0]?.join(), line]));
+  const starts = new Map<string | undefined, (typeof open)[number]>(
+    open.map((line) => [line[0]?.join(), line]),
+  );
   const ends = new Set(open.map((line) => line.at(-1)?.join()));
   const rest = new Set(open);
   // Those that nothing leads to come first: what is left afterwards are rings, which begin anywhere.
