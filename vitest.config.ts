@@ -137,7 +137,6 @@ export default defineConfig({
           name: 'sync',
           include: ['tests/sync/**/*.test.ts'],
           exclude: leftOut,
-          setupFiles: [...shared.setupFiles, SLOW_DISK],
           testTimeout: patience(30_000),
           hookTimeout: patience(60_000),
         },

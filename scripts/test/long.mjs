@@ -30,7 +30,7 @@ export async function runLong(tally, results) {
   tally.addPlaywright('lives and repeated kills', journeys.ok, file);
   await runVitest(tally, results, 'slow commands', ['long']);
   process.env.SLOW_DISK_MS = '6';
-  await runVitest(tally, results, 'screens and sync on a slow disk', ['ui', 'sync']);
+  await runVitest(tally, results, 'screens on a slow disk', ['ui']);
   delete process.env.SLOW_DISK_MS;
   for (const { name, words } of LONG) {
     const { ok } = await runStep(name, 'npm', ['run', ...words]);

@@ -43,6 +43,8 @@ export type ApiClientOptions = {
 const TIMEOUT_MS = 30_000;
 const REPEAT_AFTER_MS = 500;
 const TOO_OLD = 426;
+/** Calls that log in, or are made by whoever cannot: the server knows a device that has logged in before by its cookie. */
+const OF_DEVICE = '/api/auth/';
 
 /** The one way to the server: JSON bodies, Bearer token, typed errors (API-1, API-2). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
@@ -124,7 +126,7 @@ function initOf(request: ApiRequest): RequestInit {
     headers,
     body,
     cache: 'no-store',
-    credentials: 'omit',
+    credentials: request.path.startsWith(OF_DEVICE) ? 'same-origin' : 'omit',
     signal: AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS),
   };
 }

@@ -6,6 +6,7 @@ import { onOutboxWritten } from '../db/outbox-signal';
 import { packDatabase } from '../db/pack-database';
 import { clearSeenCaches } from '../db/photo-caches';
 import { noteAlertMatches } from '../db/repositories/alerts/alert-match-repository';
+import { followProfile } from '../db/repositories/account/follow-profile';
 import { readSession } from '../db/repositories/account/session-repository';
 import { countOutboxes } from '../db/repositories/outbox/count-outbox';
 import { makeUnreachedDue } from '../db/repositories/outbox/outbox-repository';
@@ -200,7 +201,12 @@ export function startSync(database: AppDatabase): () => void {
   const timer = setInterval(() => {
     if (isShown()) pullToo();
   }, PULL_EVERY_MS);
-  const stopListening = [onOutboxWritten(onWritten), onWake(pullToo), onConnectivity(onReach)];
+  const stopListening = [
+    onOutboxWritten(onWritten),
+    onWake(pullToo),
+    onConnectivity(onReach),
+    followProfile(database),
+  ];
   window.addEventListener('online', tryAnew);
   document.addEventListener('visibilitychange', onVisibility);
   void requestPeriodicSync(PERIODIC_SYNC_TAG);

@@ -6,6 +6,7 @@ import type { AccountExport } from '../contract/people/privacy';
 import { putAccountPart } from '../db/account-parts';
 import type { AppDatabase } from '../db/app-database';
 import type { PasswordForm } from '../domain/auth/password-change';
+import { callAsAccount } from './call-as-account';
 import { deviceApi } from './device-api';
 
 /** Calls that need the server's word at once and so never wait in the outbox. */
@@ -75,9 +76,18 @@ export async function changeEmail(
   await putAccountPart(database, 'profile', data);
 }
 
+/** Years of messages are megabytes, and a slow line brings them too. */
+const EXPORT_MS = 600_000;
+
 /** Fetches everything the server keeps about the account. @throws ApiError, NetworkError */
 export function fetchAccountExport(token: string): Promise<AccountExport> {
-  return callApi(deviceApi(), 'GET /account/export', { token, repeatOnce: true });
+  const options = { token, repeatOnce: true, timeoutMs: EXPORT_MS };
+  return callApi(deviceApi(), 'GET /account/export', options);
+}
+
+/** Asks whether the session is still open. @throws ApiError where it has ended, NetworkError */
+export async function askForSession(): Promise<void> {
+  await callAsAccount('GET /auth/profile');
 }
 
 /** Deletes the account for good. @throws ApiError with the server's sentence, NetworkError */

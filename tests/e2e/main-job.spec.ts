@@ -12,6 +12,8 @@ test('[SYNC-1] [FORM-5] [DB-1] drafted with no server, published by itself, foun
   test.setTimeout(240_000);
   const agent = await newDevice(browser, origin);
   await logIn(agent.page, AGENT);
+  // By this the server knows the device at the next login.
+  expect((await agent.page.context().cookies()).map(({ name }) => name)).toContain('gida-device');
   // The outbox is read before the network goes, as an agent would leave the office.
   await expect(agent.page.getByRole('heading', { name: 'My Properties' })).toBeVisible();
   await origin.stop();

@@ -4,6 +4,7 @@ import type { User } from '../../src/contract/people/account';
 import type { Profile } from '../../src/contract/people/profile';
 import { ANONYMOUS, AppDatabase } from '../../src/db/app-database';
 import { storeAccount } from '../../src/db/repositories/account/account-repository';
+import { readSession } from '../../src/db/repositories/account/session-repository';
 import { keepApplication } from '../../src/db/repositories/applications/own-application-commands';
 import { storeForm } from '../../src/db/repositories/forms/form-repository';
 import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
@@ -399,6 +400,30 @@ describe('a new password', () => {
   });
 });
 
+test('[DASH-8] a new password ends the other sessions, and the list says so', async () => {
+  const as = madePerson('seeker');
+  const at = { createdAt: '2026-05-01T08:00:00.000Z', lastUsedAt: '2026-05-01T08:00:00.000Z' };
+  const here = { id: 'a'.repeat(32), device: 'Chrome on Android', current: true, ...at };
+  const other = { id: 'b'.repeat(32), device: 'Firefox on Linux', current: false, ...at };
+  let isChanged = false;
+  const network = answering({
+    'GET /api/auth/sessions': () => ({ body: { sessions: isChanged ? [here] : [here, other] } }),
+    'PUT /api/auth/password': () => {
+      isChanged = true;
+      return { body: { message: 'ok' } };
+    },
+  });
+  const { person, fill } = await renderScreen(SEEKER, { as, network });
+  const sessions = within(await region('Where you are logged in'));
+  expect(sessions.getByText('Firefox on Linux')).toBeTruthy();
+  const security = await region('Security Settings');
+  await fill(field(security, 'Current Password'), 'yaba-two-rooms');
+  await fill(field(security, 'New Password'), 'lekki-two-rooms');
+  await fill(field(security, 'Confirm New Password'), 'lekki-two-rooms');
+  await person.click(on(security, 'Update Password'));
+  await waitFor(() => expect(sessions.queryByText('Firefox on Linux')).toBeNull());
+});
+
 test('all other sessions are ended with one tap', async () => {
   const as = madePerson('seeker');
   const at = { createdAt: '2026-05-01T08:00:00.000Z', lastUsedAt: '2026-05-01T08:00:00.000Z' };
@@ -484,6 +509,7 @@ describe('[DASH-9] the end of an account', () => {
     const as = madePerson('seeker');
     let asked = 0;
     const ended = answering({
+      'GET /api/auth/profile': { body: { data: {} } },
       'DELETE /api/account': { status: 401, body: { code: 'unauthorised', message: 'Ended' } },
     });
     const network: typeof fetch = (input, init) => {
@@ -505,9 +531,34 @@ describe('[DASH-9] the end of an account', () => {
     );
   });
 
+  test('is not taken for granted where the session had ended meanwhile: nothing is thrown away', async () => {
+    const as = madePerson('seeker');
+    const refused = {
+      status: 401,
+      body: { code: 'unauthorised', message: 'Your session has ended.' },
+    };
+    const ended = answering({ 'GET /api/auth/profile': refused, 'DELETE /api/account': refused });
+    let isThere = false;
+    const network: typeof fetch = (input, init) =>
+      isThere ? ended(input, init) : Promise.reject(new TypeError('Failed to fetch'));
+    const shown = await renderScreen(SEEKER, { as, network });
+    const leaving = await leave(shown);
+    await shown.fill(field(leaving, 'Type "delete" to confirm'), 'delete');
+    await shown.fill(field(leaving, 'Current Password'), 'yaba-two-rooms');
+    await shown.person.click(on(leaving, 'Delete my account'));
+    expect(await within(leaving).findByText(/^Cannot connect to the server/)).toBeTruthy();
+    isThere = true;
+    await shown.person.click(on(leaving, 'Delete my account'));
+    expect(await within(leaving).findByText('Your session has ended.')).toBeTruthy();
+    expect((await readSession())?.expired).toBe(true);
+  });
+
   test('leaves nothing on the phone, and says when it will be gone', async () => {
     const as = madePerson('seeker');
-    const network = answering({ 'DELETE /api/account': { body: { message: 'ok' } } });
+    const network = answering({
+      'GET /api/auth/profile': { body: { data: {} } },
+      'DELETE /api/account': { body: { message: 'ok' } },
+    });
     const visitors = new AppDatabase(ANONYMOUS);
     const form = { ...EMPTY_BUSINESS_SIGN_UP, workEmail: as.email.toUpperCase() };
     await keepApplication(form, 4, visitors);

@@ -131,6 +131,9 @@ describe('the offline bar', () => {
     expect(screen.getByText(/Your session has ended\./).textContent).toBe(
       'Your session has ended. Log in to go on.',
     );
+    expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe(
+      '/login?next=%2Ffaq',
+    );
     await saveListing(madeListing(), phoneOf(as));
     expect((await screen.findByText(/Everything is kept:/)).textContent).toBe(
       'Your session has ended. Everything is kept: log in to send it.',

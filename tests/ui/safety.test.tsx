@@ -107,7 +107,7 @@ describe('[SAFE-2] a block', () => {
     await person.click(on(card, 'View Conversation'));
     const talk = await dialog('Harmattan Homes');
     expect(await within(talk).findByText(/neither of you can write to the other/)).toBeTruthy();
-    expect(within(talk).queryByLabelText('Message')).toBeNull();
+    await waitFor(() => expect(within(talk).queryByLabelText('Message')).toBeNull());
     expect((await phone.outbox.toArray()).map(({ kind }) => kind)).toContain('block.add');
   });
 

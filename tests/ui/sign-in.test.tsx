@@ -182,6 +182,14 @@ describe('the login', () => {
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
+  test('[LOGIN-5] says why an account is suspended, whatever words stand in it', async () => {
+    const message = 'This account is suspended: Homes offered without approval of their owner.';
+    const body = { status: 403, code: 'forbidden', message };
+    const network = answering({ 'POST /api/auth/login': { status: 403, body } });
+    await logIn(await renderScreen('/login', { network }));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
   test.each([
     ['true', 'Your email has been verified successfully!'],
     [
@@ -241,7 +249,8 @@ test('[FORGOT-1] the address is checked, a failure says why, and a mail is promi
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
   await fill(field('Email'), 'amina@seekers.example');
   await send();
-  expect(await screen.findByText('The mail office is closed.')).toBeTruthy();
+  const closedWords = await screen.findByText('The mail office is closed.');
+  await waitFor(() => expect(closedWords.closest('[role=alert]')).toBe(document.activeElement));
   closed = false;
   await send();
   expect(await screen.findByRole('heading', { name: 'Email Sent!' })).toBeTruthy();
@@ -271,7 +280,8 @@ describe('[RESET-1] a new password', () => {
     expect(screen.getByText('Passwords do not match')).toBeTruthy();
     await fill(field('Confirm new password'), 'long-enough-1');
     await reset();
-    expect(await screen.findByText(message)).toBeTruthy();
+    const refused = await screen.findByText(message);
+    await waitFor(() => expect(refused.closest('[role=alert]')).toBe(document.activeElement));
   });
 
   test('that may have been chosen without an answer is tried at the login', async () => {
@@ -300,5 +310,20 @@ describe('[RESET-1] a new password', () => {
     await person.click(button('Reset password'));
     expect(await screen.findByRole('heading', { name: 'Password Reset Complete!' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go to Login' }).getAttribute('href')).toBe('/login');
+  });
+
+  test('chosen where somebody is logged in ends that too, and the login opens', async () => {
+    const ended = { status: 401, body: { status: 401, code: 'unauthorised', message: 'Ended' } };
+    const network = answering({
+      'POST /api/auth/reset-password': { body: { message: 'ok' } },
+      'GET /api/auth/profile': ended,
+    });
+    const as = madePerson('seeker');
+    const { person, fill } = await renderScreen('/reset-password?token=good', { as, network });
+    await fill(field('New password'), 'long-enough-1');
+    await fill(field('Confirm new password'), 'long-enough-1');
+    await person.click(button('Reset password'));
+    await person.click(await screen.findByRole('link', { name: 'Go to Login' }));
+    expect(await screen.findByLabelText('Password')).toBeTruthy();
   });
 });

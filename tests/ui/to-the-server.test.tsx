@@ -73,6 +73,7 @@ describe('of a seeker', () => {
     const search = '/search-results?listingType=rent&location=Lekki&priceMax=9000000';
     const { person } = await open(search, seeker, 'seeker');
     await person.click(await button('Save search'));
+    await button('Search saved');
     await person.click(await button('Create alert'));
     const alert = within(await screen.findByRole('dialog', { name: 'Create Email Alert' }));
     await person.selectOptions(alert.getByLabelText('How often'), 'Weekly');

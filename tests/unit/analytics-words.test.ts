@@ -156,7 +156,7 @@ describe('what to do next', () => {
     (): KnownOfListing => ({
       isOut: true,
       isBoosted: false,
-      publishedAt: NOW.getTime() - 30 * DAY,
+      outSince: NOW.getTime() - 30 * DAY,
       price: 13_000_000,
       like: null,
       ...change,
@@ -208,10 +208,10 @@ describe('what to do next', () => {
     expect(wordsOf({ views: 90, messages: null, inspections: null }, known())).toEqual([]);
     expect(wordsOf({ views: 0 }, known({ isOut: false }))).toEqual([]);
     expect(wordsOf({ views: 0 }, () => undefined)).toEqual([]);
-    const publishedAt = (days: number) => known({ publishedAt: NOW.getTime() - days * DAY });
-    expect(wordsOf({ views: 0 }, publishedAt(2.9))).toEqual([]);
-    expect(wordsOf({ views: 0 }, publishedAt(3))).toHaveLength(1);
-    expect(wordsOf({ views: 0 }, known({ publishedAt: null }))).toEqual([]);
+    const outSince = (days: number) => known({ outSince: NOW.getTime() - days * DAY });
+    expect(wordsOf({ views: 0 }, outSince(2.9))).toEqual([]);
+    expect(wordsOf({ views: 0 }, outSince(3))).toHaveLength(1);
+    expect(wordsOf({ views: 0 }, known({ outSince: null }))).toEqual([]);
   });
 
   test('the most looked at first, three at most, and what nobody saw last', () => {

@@ -28,6 +28,14 @@ test('[API-1] a base address, a JSON body and the token of the moment', async ()
   });
 });
 
+test('the cookie of the device goes with what logs in, and with nothing else', async () => {
+  const fetch = answering(ok('{}'), ok('{}'));
+  const client = createApiClient({ baseUrl: '', fetch });
+  await client.request({ method: 'POST', path: '/api/auth/login', body: {} });
+  await client.request({ method: 'GET', path: '/api/properties' });
+  expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(['same-origin', 'omit']);
+});
+
 describe('[API-2] refusals', () => {
   test("are the server's message, or name the status", async () => {
     const refused = (body: string) => new Response(body, { status: 418, headers: MARK });

@@ -17,9 +17,10 @@ export async function viewsOfSuch(
   agentId: string,
   from: Date,
 ): Promise<Map<string, ViewsOfSuch>> {
-  // What was put up today was out for a day.
+  // Not of a time when it was elsewhere, or another offer. What was put up today was out for a day.
+  const listedOn = sql<string>`(p.listed_at AT TIME ZONE 'Africa/Lagos')::date`;
   const daysOut = (table: 'p' | 'mine'): RawBuilder<number> =>
-    sql`greatest(1, extract(epoch FROM now() - greatest(${sql.ref(`${table}.published_at`)}, ${from}::timestamptz)) / 86400)::float8`;
+    sql`greatest(1, extract(epoch FROM now() - greatest(${sql.ref(`${table}.listed_at`)}, ${from}::timestamptz)) / 86400)::float8`;
   const rows = await db.kysely
     .with('own', (cte) =>
       cte
@@ -40,7 +41,8 @@ export async function viewsOfSuch(
             .select((count) => count.fn.countAll<number>().as('n'))
             .whereRef('e.property_id', '=', 'p.id')
             .where('e.kind', '=', 'view')
-            .where('e.day', '>=', dayInNigeria(from))} / ${daysOut('p')}`.as('rate'),
+            .where('e.day', '>=', dayInNigeria(from))
+            .where('e.day', '>=', listedOn)} / ${daysOut('p')}`.as('rate'),
         ])
         .where('p.status', '=', 'Active')
         .where('p.deleted_at', 'is', null)

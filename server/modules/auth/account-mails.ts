@@ -79,7 +79,8 @@ export async function prepareAccountMails(
       if (recipient === null) return true;
       const isFree = asked.is_owed || !rateLimits;
       // Before the mail is made: its link ends the one of the mail before.
-      if (isFree || (await withinMailBudget(tx, recipient))) {
+      const budget = kind === 'reset' ? 'resets' : 'mails';
+      if (isFree || (await withinMailBudget(tx, recipient, budget))) {
         const mail = await mailFor(tx, kind, {
           account,
           recipient,

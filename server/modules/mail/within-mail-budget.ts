@@ -10,6 +10,7 @@ import {
 
 const BUDGETS = {
   mails: MAIL_BUDGET,
+  resets: MAIL_BUDGET,
   contacts: CONTACT_MAIL_BUDGET,
   applications: APPLICATION_MAIL_BUDGET,
   news: NEWS_MAIL_BUDGET,
@@ -17,7 +18,8 @@ const BUDGETS = {
 
 /**
  * Whether one more mail that anybody may cause can go to an address, which it then counts. One budget for
- * all about accounts: limits of each call added up to dozens of mails for somebody who had asked for none.
+ * all about accounts: limits of each call added up to dozens of mails for somebody who had asked for none. Links to choose a
+ * password have one of their own: a stranger who uses it up has sent the owner a link that works.
  * Visitors' questions have one of their own, so that they keep nobody from a link to their account, and of
  * news from other people each of them, named by `fromId`, has one.
  */

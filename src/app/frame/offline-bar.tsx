@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useLayoutEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
 import { useSession } from '../../components/context/session-context';
@@ -15,6 +16,7 @@ export function OfflineBar() {
 }
 
 function Bar({ expired }: { expired: boolean }) {
+  const { pathname, search } = useLocation();
   const bar = useRef<HTMLParagraphElement>(null);
   const database = useDatabase();
   const waiting = useLiveQuery(() => countOutbox(database), [database])?.things ?? 0;
@@ -38,7 +40,9 @@ function Bar({ expired }: { expired: boolean }) {
       {expired ? (
         <span>
           Your session has ended. {waiting > 0 && 'Everything is kept: '}
-          <a href="/login">{waiting > 0 ? 'log in' : 'Log in'}</a>{' '}
+          <Link to={`/login?next=${encodeURIComponent(pathname + search)}`}>
+            {waiting > 0 ? 'log in' : 'Log in'}
+          </Link>{' '}
           {waiting > 0 ? 'to send it.' : 'to go on.'}
         </span>
       ) : (

@@ -9,8 +9,8 @@ export type KnownOfListing = {
   /** It can be found by those who search. */
   isOut: boolean;
   isBoosted: boolean;
-  /** Since when, in milliseconds; null where the server has not said. */
-  publishedAt: number | null;
+  /** Since when it may be found here, in milliseconds; null where the server has not said. */
+  outSince: number | null;
   price: number;
   /** What such homes cost there; null where nobody told. */
   like: { median: number; listings: number } | null;
@@ -59,8 +59,8 @@ export function nextSteps(
 }
 
 function wasOutLong(known: KnownOfListing | undefined, now: Date): boolean {
-  if (known?.isOut !== true || known.publishedAt === null) return false;
-  return now.getTime() - known.publishedAt >= LONG_OUT_MS;
+  if (known?.isOut !== true || known.outSince === null) return false;
+  return now.getTime() - known.outSince >= LONG_OUT_MS;
 }
 
 /** Where such homes are looked at twice as often, people pass it by in the list. */

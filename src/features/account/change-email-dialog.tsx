@@ -1,6 +1,7 @@
 import { useDatabase } from '../../components/context/database-context';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { changeEmail } from '../../sync/account-calls';
+import { refreshSessions } from '../../sync/refresh/account/refresh-sessions';
 import { PasswordDialog } from './password-dialog';
 
 /** Asks for the password before the account gets another address (DASH-8). It needs the server at once. */
@@ -32,6 +33,7 @@ export function ChangeEmailDialog({
         const session = await readSession();
         if (session === null) throw new Error('Log in again to change your e-mail.');
         await changeEmail({ email, currentPassword }, session.token, database);
+        refreshSessions(database).catch(() => undefined);
         onAsked();
       }}
     />

@@ -14,15 +14,22 @@ import { refusalCode } from '../../sync/refusal-code';
 export function DataExportDialog({ onClose }: { onClose: () => void }) {
   const database = useDatabase();
   const [told, setTold] = useState<{ tone: 'good' | 'warn'; text: string } | null>(null);
+  const [isFetching, setIsFetching] = useState(false);
   const save = (name: string, content: unknown) =>
     downloadFile(name, 'application/json', JSON.stringify(content, null, 2));
   const phone = async () => {
-    save('gida-this-device.json', await exportDevice(database));
-    setTold({ tone: 'good', text: 'What is on this device was saved, photos included.' });
+    try {
+      save('gida-this-device.json', await exportDevice(database));
+      setTold({ tone: 'good', text: 'What is on this device was saved, photos included.' });
+    } catch {
+      setTold({ tone: 'warn', text: 'This device could not write the file. Free some space.' });
+    }
   };
   const account = async () => {
     const session = await readSession();
-    if (session === null) return;
+    if (session === null || isFetching) return;
+    setIsFetching(true);
+    setTold(null);
     try {
       save('gida-account.json', await fetchAccountExport(session.token));
       setTold({
@@ -35,9 +42,10 @@ export function DataExportDialog({ onClose }: { onClose: () => void }) {
         text:
           failure instanceof Error && refusalCode(failure) !== null
             ? failure.message
-            : 'The server could not be reached. Try again when there is a network.',
+            : 'The server could not be reached, or the line broke off. Try again when there is a network.',
       });
     }
+    setIsFetching(false);
   };
   return (
     <Dialog title="Request Data Export" onClose={onClose}>
@@ -50,7 +58,7 @@ export function DataExportDialog({ onClose }: { onClose: () => void }) {
           Save this device's part
         </Button>
         <Button look="primary" icon="download" onClick={() => void account()}>
-          Save the account's part
+          {isFetching ? 'Fetching …' : "Save the account's part"}
         </Button>
       </div>
       {told && <Notice tone={told.tone}>{told.text}</Notice>}

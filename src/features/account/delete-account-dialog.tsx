@@ -14,7 +14,7 @@ import { PROFILE } from '../../domain/profile';
 import { forgetPendingAgent } from '../../platform/pending-agents';
 import { unsubscribeFromPush } from '../../platform/network/push';
 import { refusalCode } from '../../sync/refusal-code';
-import { deleteAccount } from '../../sync/account-calls';
+import { askForSession, deleteAccount } from '../../sync/account-calls';
 import { clearAccount } from '../../sync/close-account';
 
 const WORD = 'delete';
@@ -43,11 +43,16 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     try {
       const session = await readSession();
       if (session === null) return;
-      if (PROFILE.sendsCommands)
+      if (PROFILE.sendsCommands) {
+        // That the session is open is known before: else its end could not be told from the account's.
+        if (!isUncertain) await askForSession();
         await deleteAccount(session.token, password).catch((failure: unknown) => {
           // Sent before without an answer, it was carried out: there is no session any more to ask with.
-          if (!isUncertain || refusalCode(failure) !== 'unauthorised') throw failure;
+          if (isUncertain && refusalCode(failure) === 'unauthorised') return;
+          setIsUncertain(isUncertain || refusalCode(failure) === null);
+          throw failure;
         });
+      }
       setTimeout(() => void navigate('/'), HOME_AFTER_MS);
       if (!PROFILE.sendsCommands) {
         setState('done');
@@ -61,7 +66,6 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       forgetPendingAgent();
       await clearAccount({ unsent: 'discard', onlyHere: 'remove' }, database);
     } catch (failure) {
-      setIsUncertain(isUncertain || refusalCode(failure) === null);
       setError(failure instanceof Error ? failure.message : 'The account could not be deleted.');
       setState('asking');
     }

@@ -11,6 +11,7 @@ import { type PasswordForm, passwordChangeError } from '../../domain/auth/passwo
 import { PROFILE } from '../../domain/profile';
 import { changePassword, isWrongPassword } from '../../sync/account-calls';
 import { refreshAccount } from '../../sync/refresh/account/refresh-account';
+import { refreshSessions } from '../../sync/refresh/account/refresh-sessions';
 import { accountWordsOf } from './account-words';
 
 const EMPTY: PasswordForm = { current: '', next: '', confirm: '' };
@@ -54,6 +55,7 @@ export function SecuritySettings({ pendingEmail }: { pendingEmail: string | null
       setForm(EMPTY);
       setState('done');
       refreshAccount(database).catch(() => undefined);
+      refreshSessions(database).catch(() => undefined);
     } catch (failure) {
       if (wrong !== '' && !isWrongPassword(failure)) return refuse(wrong);
       const reason = failure instanceof Error ? failure.message : '';

@@ -26,6 +26,7 @@ export default function ForgotPasswordPage() {
       await form.send(() => askPasswordReset(email.trim()));
       setState('sent');
     } catch (failure) {
+      setAttempt(attempt + 2);
       setError(
         (failure instanceof Error && failure.message) ||
           'Failed to send password reset email. Please try again.',

@@ -1,15 +1,17 @@
 import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
+import { useSession } from '../../components/context/session-context';
 import { ErrorSummary } from '../../components/form/error-summary';
 import { TextField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
 import { resetPasswordError } from '../../domain/auth/password-recovery';
 import { refusalCode } from '../../sync/refusal-code';
-import { resetPassword } from '../../sync/account-calls';
+import { askForSession, resetPassword } from '../../sync/account-calls';
 
 /** Reset password from the mailed link (RESET-1). */
 export default function ResetPasswordPage() {
+  const { user } = useSession();
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   const [password, setPassword] = useState('');
@@ -32,11 +34,14 @@ export default function ResetPasswordPage() {
     setState('resetting');
     try {
       await resetPassword(token, password);
+      // Whoever was logged in here is not any more, and finds out now: the way to the login is open.
+      if (user !== null) await askForSession().catch(() => undefined);
       setState('complete');
     } catch (failure) {
       const why = failure instanceof Error ? failure.message : '';
       const isRefused = refusalCode(failure) !== null;
       setIsUncertain(isUncertain || !isRefused);
+      setAttempt(attempt + 2);
       setError(
         isUncertain && isRefused
           ? 'The link has been used, perhaps just now by you: please try to log in with the new password.'
@@ -49,7 +54,7 @@ export default function ResetPasswordPage() {
     return (
       <div className={`${stack.page} ${stack.narrow}`}>
         <h1>Password Reset Complete!</h1>
-        <p>Your new password works from now on. You have been logged out everywhere else.</p>
+        <p>Your new password works from now on. You have been logged out everywhere.</p>
         <div>
           <ButtonLink look="primary" to="/login">
             Go to Login

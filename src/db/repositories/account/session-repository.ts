@@ -1,4 +1,5 @@
-import type { LoginAnswer } from '../../../contract/people/account';
+import type { LoginAnswer, User } from '../../../contract/people/account';
+import { isSameJson } from '../../../domain/is-same-json';
 import { deviceDatabase } from '../../device-database';
 import type { EndedSession, Session } from '../../records';
 
@@ -19,6 +20,23 @@ export async function storeSession(login: LoginAnswer, remember = true): Promise
     user: login.user,
     expired: false,
     remember,
+  });
+}
+
+/** Calls whoever is logged in by what their profile says by now, whatever it said at the login. */
+export async function renameUser({
+  id,
+  name,
+  email,
+  phone,
+  companyName,
+  userType,
+}: User): Promise<void> {
+  const user = { id, name, email, phone, companyName, userType };
+  await deviceDatabase().transaction('rw', 'session', async () => {
+    const session = await readSession();
+    if (session?.userId !== id || isSameJson(session.user, user)) return;
+    await deviceDatabase().session.put({ ...session, user });
   });
 }
 

@@ -5,6 +5,7 @@ import stack from '../../../components/stack.module.css';
 import type { SecondFactors } from '../../../contract/people/second-factor';
 import { countOf } from '../../../domain/format/count-of';
 import { refreshSecondFactors } from '../../../sync/refresh/account/refresh-second-factors';
+import { refreshSessions } from '../../../sync/refresh/account/refresh-sessions';
 import { endCodes, renewRecoveryCodes } from '../../../sync/second-factor-calls';
 import { CodesDialog } from './codes-dialog';
 import { PasswordDialog } from '../password-dialog';
@@ -21,6 +22,8 @@ export function CodesCard({ factors }: { factors: SecondFactors }) {
     setMade(recoveryCodes);
     // They are told once and stay on the screen; how many there are may be asked for again.
     refreshSecondFactors(database).catch(() => undefined);
+    // The first one ends the others.
+    refreshSessions(database).catch(() => undefined);
   };
   return (
     <div className={stack.tight}>
