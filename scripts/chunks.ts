@@ -21,6 +21,7 @@ const SMALL = [
   'domain/navigation/plan-address.ts',
   'domain/property/arrange-photos.ts',
   'domain/saved/changes-since-saved.ts',
+  'features/search/use-seen-ids.ts',
   'geo/kept-on-device.ts',
   'sync/wake.ts',
 ];

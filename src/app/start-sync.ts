@@ -53,7 +53,7 @@ keptFrom({
 async function keepAreas(database: AppDatabase): Promise<void> {
   if ((await packDatabase().packs.count()) === 0) return;
   const { refreshPacks } = await import('../sync/packs/refresh-packs');
-  await refreshPacks(database, deviceApi(), AREAS_DUE_MS);
+  await refreshPacks(database, deviceApi(), AREAS_DUE_MS, { savesData: isSavingData() });
 }
 
 /** Screens that few phones want, and those without a network too. */

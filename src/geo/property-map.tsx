@@ -23,6 +23,8 @@ export default function PropertyMap({
   return (
     <div className={styles.wrap}>
       <MapContainer
+        // A map looks where it began: one of another place begins anew.
+        key={`${lat} ${lng}`}
         {...mapMotion()}
         minZoom={FARTHEST}
         center={[lat, lng]}

@@ -190,7 +190,9 @@ async function keepArea(engine: Engine): Promise<void> {
   const url = `/api/area-packs/summary?${new URLSearchParams(query)}` as const;
   const summary = await t.call(`GET ${url}`);
   await addPack(area, { withPhotos: false, summary });
-  await downloadPacks(engine.context.database, engine.context.api, inPageLock);
+  await downloadPacks(engine.context.database, engine.context.api, {
+    lock: inPageLock,
+  });
   await fillOtherAreaTables(area.id);
 }
 

@@ -81,7 +81,7 @@ test('[FACTOR-7] the first approver is made, gets in and loses a second factor; 
   expect((await admin('list')).output).toMatch(/good@agents\.example[\s\S]*bad@agents\.example/);
   expect(await admin('approve', 'good@agents.example')).toMatchObject({ code: 0 });
   expect((await admin('approve', 'good@agents.example')).output).toContain(
-    'No pending agent found with this email',
+    'This application is decided already, or was taken back.',
   );
   expect(await admin('reject', 'bad@agents.example', 'No', 'papers')).toMatchObject({ code: 0 });
   expect((await admin('list')).output).toContain('No application waits for a decision');

@@ -202,7 +202,7 @@ describe('[BIZ-5] an application', () => {
     const again = await t.send(
       post('/api/email/agent-approval/approve', { agentId: mine?.id }, approver),
     );
-    expect(again.json().message).toBe('No pending agent found with this email');
+    expect(again.json().message).toBe('This application is decided already, or was taken back.');
     const audit = await t.send('GET /api/audit', { as: approver });
     expect(
       audit
@@ -302,6 +302,17 @@ describe('[BIZ-5] an application', () => {
     expect(await statusOf(anew.uploadToken)).toEqual({ status: 'pending', reason: null });
     const then = (await pending()).filter(({ email }) => email === form.email);
     expect(then.map(({ formData }) => formData['rcNumber'])).toEqual(['RC 78']);
+    // Somebody else may have made it: who made the refused one neither reads of it nor changes its papers.
+    const paper = (token: string) =>
+      t.send(`PUT /api/agent-signup/documents/validID?token=${token}`, {
+        headers: { 'content-type': 'application/pdf' },
+        payload: Buffer.from('%PDF-1.7'),
+      });
+    for (const { uploadToken } of [first, again]) {
+      await t.refused(404, post('/api/agent-signup/status', { token: uploadToken }));
+      expect((await paper(uploadToken)).statusCode).toBe(404);
+    }
+    expect((await paper(anew.uploadToken)).statusCode).toBe(200);
   });
 
   test('without a password opens with a link to choose one', async () => {

@@ -19,8 +19,12 @@ const OYO = '1 First Street, Ibadan, Oyo';
 
 const ask = (as: TestAccount, plan: string) =>
   request('PUT /api/plan/request', { payload: { plan }, as, key: randomUUID() });
-const withdraw = (as: TestAccount) =>
-  request('DELETE /api/plan/request', { as, key: randomUUID() });
+const withdraw = (as: TestAccount, plan?: string) =>
+  request('DELETE /api/plan/request', {
+    as,
+    key: randomUUID(),
+    ...(plan === undefined ? {} : { query: { plan } }),
+  });
 const planOf = (as: TestAccount) => t.call('GET /api/plan', { as });
 const requestOf = async (agent: TestAccount) => {
   const { requests } = await t.call('GET /api/plan-requests', { as: approver });
@@ -115,6 +119,19 @@ describe('[PLAN-2] asking for another plan', () => {
     await t.call(ask(smaller, 'business'));
     expect((await told()).slice(-1)).toEqual(['From Pro to Business']);
     await t.call(withdraw(smaller));
+  });
+
+  test('what is taken back is the plan that is named, and not another that was asked for since', async () => {
+    const agent = await t.account('agent', 'Two Phones', 'starter');
+    await t.call(ask(agent, 'pro'));
+    await t.call(ask(agent, 'business'));
+    expect(await t.call(withdraw(agent, 'pro'))).toMatchObject({ asked: { plan: 'business' } });
+    expect(await requestOf(agent)).toMatchObject({ to: 'business' });
+    expect(await t.call(withdraw(agent, 'business'))).toMatchObject({ asked: null });
+    await t.refused(422, withdraw(agent, 'gold'));
+    // A phone of an earlier version names none.
+    await t.call(ask(agent, 'pro'));
+    expect(await t.call(withdraw(agent))).toMatchObject({ asked: null });
   });
 
   test('one’s own plan cannot be asked for, nor one that does not exist', async () => {

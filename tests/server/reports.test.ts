@@ -398,6 +398,29 @@ test('[SAFE-4] who was suspended is told once it is taken back', async () => {
   expect(mails[0]?.body_text).toContain('It was somebody else');
 });
 
+test('[SAFE-4] who was warned is told once that is taken back, and not where something graver follows', async () => {
+  const warned = await t.account('agent', 'Warned Agent');
+  const id = await reported({ subject: 'person', subjectId: warned.id }, seeker);
+  const lifted = async () =>
+    (await mailsTo(warned.email)).filter(({ body_text: text }) => text.includes('taken back'));
+  await t.call(decide(id, 'warn', 'Three people lost money'));
+  await t.call(decide(id, 'warn', 'Two people lost money'));
+  expect(await lifted()).toEqual([]);
+  await t.call(decide(id, 'none', 'It was somebody else'));
+  const [mail, ...others] = await lifted();
+  expect(others).toEqual([]);
+  expect(mail?.body_text).toContain('The warning is taken back');
+  expect(mail?.body_text).toContain('It was somebody else');
+  const { notifications } = await t.call('GET /api/notifications', { as: warned });
+  expect(notifications[0]).toMatchObject({
+    type: 'RULES_BROKEN',
+    message: 'The warning is taken back: It was somebody else',
+  });
+  await t.call(decide(id, 'warn', 'It was them'));
+  await t.call(decide(id, 'suspend', 'It was them, twice'));
+  expect(await lifted()).toHaveLength(1);
+});
+
 test('[SAFE-4] of two suspensions one that is taken back opens nothing, and nobody is told that it did', async () => {
   const person = await t.account('agent', 'Twice Suspended');
   const [one, two] = await Promise.all(

@@ -12,6 +12,8 @@ import { listReceivedContacts } from '../../src/db/repositories/contacts/receive
 import { applyBoost, purchaseBoosts } from '../../src/db/repositories/boosts/boost-commands';
 import { readBoosts } from '../../src/db/repositories/boosts/boost-repository';
 import { callingOff, listVisitsOf } from '../../src/db/repositories/inspections/visits-of-homes';
+import { askForPlan, withdrawPlan } from '../../src/db/repositories/plans/plan-commands';
+import { readPlanWish } from '../../src/db/repositories/plans/plan-wish-repository';
 import { discardRow } from '../../src/db/repositories/outbox/discard-row';
 import { readDelivery } from '../../src/db/repositories/outbox/delivery-repository';
 import {
@@ -533,4 +535,56 @@ test('an order that waits stands on the phone while its photos arrive', async ()
     [photoIds[1], ''],
     [photoIds[0], 'The gate'],
   ]);
+});
+
+const askedOnServer = async () =>
+  (
+    await rowsOf<{ plan: string }>(
+      t.database,
+      'SELECT plan FROM plan_requests WHERE user_id = $1',
+      [agent.id],
+    )
+  ).map(({ plan }) => plan);
+
+test('[PLAN-2] a request that is taken back takes none with it that was made elsewhere since', async () => {
+  const { context, database } = engine;
+  const as = agent;
+  await t.database.query(`UPDATE users SET plan = 'starter' WHERE id = $1`, [as.id]);
+  await askForPlan('pro', database);
+  await drain(context);
+  await t.call('PUT /api/plan/request', { payload: { plan: 'business' }, as, key: randomUUID() });
+  await withdrawPlan('pro', database);
+  await drain(context);
+  expect(await database.outbox.count()).toBe(0);
+  expect(await askedOnServer()).toEqual(['business']);
+  expect(await readPlanWish(database)).toMatchObject({ wished: 'business', rows: [] });
+  // One that never left stands in no other's place: what is taken back with it is what the server has.
+  await askForPlan('pro', database);
+  await withdrawPlan('pro', database);
+  expect(await readPlanWish(database)).toMatchObject({ wished: null, takenBack: 'pro' });
+  await drain(context);
+  expect(await askedOnServer()).toEqual([]);
+  // One that was on its way arrives first.
+  await askForPlan('business', database);
+  line = 'down';
+  await drain(context);
+  await withdrawPlan('business', database);
+  line = 'up';
+  await database.outbox.toCollection().modify({ nextAttemptAt: 0 });
+  await drain(context);
+  expect(await database.outbox.count()).toBe(0);
+  expect(await askedOnServer()).toEqual([]);
+});
+
+test('[PLAN-2] a request that an earlier version took back, with no word of which, is gone', async () => {
+  const { context, database } = engine;
+  await t.database.query(`UPDATE users SET plan = 'starter' WHERE id = $1`, [agent.id]);
+  await askForPlan('business', database);
+  await drain(context);
+  await withdrawPlan('business', database);
+  await database.outbox.toCollection().modify({ payload: { title: 'Business' } });
+  expect(await readPlanWish(database)).toMatchObject({ takenBack: 'business' });
+  await drain(context);
+  expect(await database.outbox.count()).toBe(0);
+  expect(await askedOnServer()).toEqual([]);
 });

@@ -17,6 +17,7 @@ import {
   readListing,
   readResults,
   storeListing,
+  storeResults,
 } from '../../src/db/repositories/search/search-repository';
 import { keptArea } from '../../src/domain/areas/kept-area';
 import { COLUMNS_SHAPE } from '../../src/domain/search/on-device/listing-columns';
@@ -87,8 +88,8 @@ async function keep(area = AREA, withPhotos = false): Promise<void> {
   const summary = await t.call(`GET /api/area-packs/summary?${query}`);
   await addPack(area, { withPhotos, summary });
 }
-const download = () => downloadPacks(database, api, inPageLock);
-const refresh = () => refreshPacks(database, api, 0, inPageLock);
+const download = () => downloadPacks(database, api, { lock: inPageLock });
+const refresh = () => refreshPacks(database, api, 0, { lock: inPageLock });
 const found = async (query: string) => (await readResults(query, database)).ids;
 /** Opens the first home that is found, which keeps it as it is now; answers its id. */
 const lookAtOne = async () => {
@@ -213,11 +214,12 @@ describe('an area on the phone', () => {
     calls = [];
     const before = { step: 'listings', listings: 0, bytes: 0, writes: 0, freshAt: null };
     let begun: unknown;
-    await refreshPacks(database, meddling, 0, async (name, work) => {
+    const lock: typeof inPageLock = async (name, work) => {
       // What comes after the changes fetches the new area: looked at before that.
       if (name.includes('packs')) begun = await readPack(AREA.id);
       return inPageLock(name, work);
-    });
+    };
+    await refreshPacks(database, meddling, 0, { lock });
     expect(begun).toMatchObject(before);
     expect(await packDatabase().chunks.count()).toBeGreaterThan(0);
     expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', listings: LISTINGS + 1 });
@@ -281,7 +283,7 @@ describe('an area on the phone', () => {
         return inject(input, init);
       },
     });
-    await downloadPacks(database, removing, inPageLock);
+    await downloadPacks(database, removing, { lock: inPageLock });
     expect(await readPack(AREA.id)).toBeUndefined();
     expect(await packDatabase().chunks.count()).toBe(0);
   });
@@ -300,7 +302,7 @@ describe('an area on the phone', () => {
         return inject(input, init);
       },
     });
-    await downloadPacks(database, meddling, inPageLock);
+    await downloadPacks(database, meddling, { lock: inPageLock });
     expect(await readPack(AREA.id)).toMatchObject({ step: 'listings', listings: 0 });
     await download();
     expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', listings: LISTINGS });
@@ -373,6 +375,69 @@ describe('an area on the phone', () => {
     status = 404;
     await refresh();
     expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', photos: 0 });
+  });
+
+  test('where data is saved its photos wait, and come once they are asked for', async () => {
+    const [id = ''] = await serverIds();
+    await t.send(await putPhoto(id, agent));
+    vi.stubGlobal('caches', madeCaches());
+    vi.stubGlobal('fetch', async () => new Response('a photo'));
+    await keep(AREA, true);
+    await refreshPacks(database, api, 0, { lock: inPageLock, savesData: true });
+    expect(await readPack(AREA.id)).toMatchObject({
+      step: 'photos',
+      photos: 0,
+      listings: LISTINGS,
+    });
+    await download();
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', photos: 1 });
+  });
+
+  test('one whose photos do not come holds the homes of no other back', async () => {
+    const [id = ''] = await serverIds();
+    await t.send(await putPhoto(id, agent));
+    vi.stubGlobal('caches', madeCaches());
+    vi.stubGlobal('fetch', async () => new Response('busy', { status: 503 }));
+    const beside = keptArea({ name: 'Ogbor Hill', lat: 5.12, lng: 7.38 }, 10);
+    await keep(AREA, true);
+    await keep(beside);
+    await expect(download()).rejects.toBeInstanceOf(NetworkError);
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'photos' });
+    expect(await readPack(beside.id)).toMatchObject({ step: 'ready', listings: LISTINGS });
+  });
+
+  test('asked for once more after it was refused, it is tried again', async () => {
+    await keep();
+    await packDatabase().packs.update(AREA.id, { refused: 'This device is full' });
+    await keep();
+    await download();
+    expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', refused: null });
+  });
+
+  test('a home is as old as the area that it lies in, however new another one is', async () => {
+    await keep();
+    await download();
+    const aWhileAgo = Date.now() - 86_400_000;
+    await packDatabase().packs.update(AREA.id, { freshAt: aWhileAgo });
+    await keep(keptArea({ name: 'Kano', lat: 12, lng: 8.5 }, 10));
+    const [looked = ''] = await serverIds();
+    expect(await readListing(looked, database)).toMatchObject({ fetchedAt: aWhileAgo });
+  });
+
+  test('an answer of which one page came gives way to all that is kept, where the server cannot be asked', async () => {
+    await keep();
+    await download();
+    const [id = ''] = await serverIds();
+    const { property } = await t.call(`GET /api/properties/${id}`);
+    const page = { properties: [property], total: 240, totalIsCapped: false, nextCursor: 'more' };
+    await storeResults('listingType=rent', page, true, database);
+    expect(await readResults('listingType=rent', database)).toMatchObject({ ids: [id] });
+    const alone = await readResults('listingType=rent', database, true);
+    expect(alone.search).toBeNull();
+    expect(alone.ids).toHaveLength(LISTINGS);
+    // One that came whole stands as the server gave it.
+    await storeResults('listingType=sale', { ...page, nextCursor: null }, true, database);
+    expect((await readResults('listingType=sale', database, true)).search).not.toBeNull();
   });
 
   test('what an area takes is told without the photos that went, and with those that stay as it is fetched anew', async () => {
@@ -453,7 +518,7 @@ describe('an area on the phone', () => {
       await download();
       const came = await publishProperty(t, agent, { location: NEAR });
       await packDatabase().packs.update(AREA.id, { freshAt: Date.now() + 86_400_000 });
-      await refreshPacks(database, api, dueAfterMs, inPageLock);
+      await refreshPacks(database, api, dueAfterMs, { lock: inPageLock });
       expect(await found('listingType=rent')).toContain(came);
       expect((await readPack(AREA.id))?.freshAt).toBeLessThanOrEqual(Date.now());
     },
@@ -522,9 +587,9 @@ describe('an area on the phone', () => {
         );
       },
     });
-    await expect(downloadPacks(database, busy, inPageLock)).rejects.toThrow();
+    await expect(downloadPacks(database, busy, { lock: inPageLock })).rejects.toThrow();
     expect(await readPack(AREA.id)).toMatchObject({ step: 'listings', refused: null });
-    await downloadPacks(database, busy, inPageLock);
+    await downloadPacks(database, busy, { lock: inPageLock });
     expect(await readPack(AREA.id)).toMatchObject({ step: 'ready', listings: LISTINGS });
   });
 

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { Application } from '../../src/contract/people/approval';
+import type { Report } from '../../src/contract/people/report';
+import { decideApplication } from '../../src/db/repositories/applications/application-commands';
 import { answering } from '../support/answering';
 import { handedOutFiles } from '../support/handed-out-files';
 import { madePerson } from '../support/made-person';
@@ -144,5 +146,131 @@ describe('[BIZ-5] the applications', () => {
         ['agent.reject', { reason: 'The address is a car park.' }],
       ]),
     );
+  });
+
+  test('are decided as they were read, whatever comes behind the open question', async () => {
+    const read = { ...application('Okafor Homes'), seen: 'as-it-was' };
+    const { person, fill, phone } = await having(read);
+    const since = { ...read, companyName: 'Fast Money Estates', documents: [], seen: 'another' };
+    const card = (name: string) => screen.findByRole('article', { name });
+    await person.click(on(await card('Okafor Homes'), 'Approve'));
+    const approving = await screen.findByRole('dialog', { name: 'Approve Okafor Homes' });
+    await phone.applications.put(since);
+    await card('Fast Money Estates');
+    expect(approving.textContent).toContain('1 of 3 papers were sent.');
+    await person.click(on(approving, 'Approve'));
+    await waitFor(async () => expect(await phone.outbox.count()).toBe(1));
+    expect((await phone.outbox.toArray())[0]).toMatchObject({
+      kind: 'agent.approve',
+      payload: { companyName: 'Okafor Homes', seen: 'as-it-was' },
+    });
+    await phone.outbox.clear();
+    await person.click(
+      await within(await card('Fast Money Estates')).findByRole('button', { name: 'Refuse' }),
+    );
+    const refusing = await screen.findByRole('dialog', { name: 'Refuse Fast Money Estates' });
+    await phone.applications.put(read);
+    await card('Okafor Homes');
+    await fill(within(refusing).getByLabelText('Reason'), 'No papers.');
+    await person.click(on(refusing, 'Refuse'));
+    await waitFor(async () => expect(await phone.outbox.count()).toBe(1));
+    expect((await phone.outbox.toArray())[0]).toMatchObject({
+      kind: 'agent.reject',
+      payload: { companyName: 'Fast Money Estates', seen: 'another', reason: 'No papers.' },
+    });
+  });
+
+  test('keep the keyboard’s place once one is decided, and once it is gone', async () => {
+    const { person, fill, phone } = await having(
+      { ...application('Okafor Homes'), submissionDate: '2026-05-01T08:00:00.000Z' },
+      { ...application('Fast Money Estates'), submissionDate: '2026-05-02T08:00:00.000Z' },
+    );
+    const heading = (name: string) => screen.getByRole('heading', { name });
+    const first = await screen.findByRole('article', { name: 'Okafor Homes' });
+    await person.click(on(first, 'Approve'));
+    await person.click(on(await screen.findByRole('dialog'), 'Approve'));
+    await within(first).findByText('Approved');
+    await waitFor(() => expect(document.activeElement).toBe(heading('Okafor Homes')));
+    await phone.applications.filter(({ companyName }) => companyName === 'Okafor Homes').delete();
+    await waitFor(() => expect(document.activeElement).toBe(heading('Fast Money Estates')));
+    const second = screen.getByRole('article', { name: 'Fast Money Estates' });
+    await person.click(on(second, 'Refuse'));
+    const refusing = await screen.findByRole('dialog');
+    await fill(within(refusing).getByLabelText('Reason'), 'The address is a car park.');
+    await person.click(on(refusing, 'Refuse'));
+    await within(second).findByText('Refused');
+    await waitFor(() => expect(document.activeElement).toBe(heading('Fast Money Estates')));
+    await phone.applications.clear();
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
+
+test('a question that is closed once another tab has decided leaves the keyboard at its card', async () => {
+  const asked = application('Okafor Homes');
+  const { person, phone } = await having(asked);
+  const card = await screen.findByRole('article', { name: 'Okafor Homes' });
+  await person.click(on(card, 'Refuse'));
+  const dialog = await screen.findByRole('dialog', { name: 'Refuse Okafor Homes' });
+  await decideApplication(asked, { kind: 'approve' }, phone);
+  await within(card).findByText('Approved');
+  await person.click(on(dialog, 'Close'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(within(card).getByRole('heading', { name: 'Okafor Homes' }));
+});
+
+describe('[SAFE-4] the reports', () => {
+  const report = (part: Partial<Report>): Report => ({
+    id: crypto.randomUUID(),
+    subject: 'person',
+    subjectId: crypto.randomUUID(),
+    title: 'Fast Money',
+    reason: 'scam',
+    note: '',
+    evidence: [],
+    about: { id: crypto.randomUUID(), name: 'Fast Money', email: 'fast@money.example' },
+    otherReports: 0,
+    reporter: null,
+    createdAt: '2026-05-01T08:00:00.000Z',
+    decision: null,
+    words: '',
+    ...part,
+  });
+  const open = async (part: Partial<Report> = {}) => {
+    const as = madePerson('approver');
+    await phoneOf(as).reports.put(report(part));
+    return renderScreen('/approvals', { as });
+  };
+
+  test.each([
+    ['the first decision', {}, 'Whoever reported with an account, or left an address, reads this.'],
+    [
+      'one that takes a warning back, for a visitor’s report',
+      { decision: 'warn', words: 'Be careful' },
+      'The person who was warned reads this: the warning is taken back. An address that a visitor left was forgotten with the first answer: they do not read this.',
+    ],
+    [
+      'one that opens an account again, for the report of somebody with one',
+      { decision: 'suspend', reporter: { name: 'Sani', email: 'sani@mail.example' } },
+      'The suspended person reads this: the account is open again and its listings are shown again, as far as its plan has room, unless another report suspends it. Whoever reported reads this.',
+    ],
+  ] as const)('say who reads %s', async (_, part, words) => {
+    const { person } = await open(part);
+    const card = await screen.findByRole('article', { name: 'Fast Money', hidden: true });
+    card.closest('details')?.setAttribute('open', '');
+    await person.click(on(card, 'Nothing wrong'));
+    expect((await screen.findByRole('dialog')).textContent).toContain(words);
+  });
+
+  test('keep the keyboard’s place once one is decided', async () => {
+    const { person, fill } = await open();
+    const card = await screen.findByRole('article', { name: 'Fast Money' });
+    await person.click(on(card, 'Warn'));
+    const dialog = await screen.findByRole('dialog');
+    await fill(within(dialog).getByLabelText('Why'), 'Be careful');
+    await person.click(on(dialog, 'Warn'));
+    await within(card).findByText('Saved on this device');
+    expect(within(card).queryByRole('button')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading')));
   });
 });

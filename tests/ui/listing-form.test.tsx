@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { geocoder } from '../../src/geo/geocoders/geocoder-in-use';
 import { isBusy } from '../../src/platform/busy';
 import { madeMyProperty } from '../support/made-my-property';
@@ -8,6 +8,7 @@ import { phoneOf, renderScreen, type Shown } from '../support/render-screen';
 import { propertyContent } from '../support/property-content';
 
 const field = (name: string | RegExp) => screen.getByLabelText(name);
+const button = (name: string) => screen.getByRole('button', { name });
 const missing = (name: string) => screen.queryByLabelText(name);
 const choices = (label: string | RegExp) =>
   within(field(label))
@@ -391,6 +392,58 @@ describe('[FORM-2] the address of a listing', () => {
     expect(coordinates()).toHaveProperty('value', '7.43000, 3.91200');
     await fill(address, 'Number One Lagos Street');
     await waitFor(() => expect(coordinates()).toHaveProperty('value', ''));
+  });
+
+  describe('or where one stands', () => {
+    /** Answers the place that is asked for when a test says so. */
+    function standing(latitude: number, longitude: number): () => void {
+      const waiting: PositionCallback[] = [];
+      const value = { getCurrentPosition: (found: PositionCallback) => waiting.push(found) };
+      Object.defineProperty(navigator, 'geolocation', { configurable: true, value });
+      onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+      const coords = { latitude, longitude, accuracy: 12 } as GeolocationCoordinates;
+      return () => {
+        for (const found of waiting) found({ coords } as GeolocationPosition);
+      };
+    }
+
+    test('is told until the pin is moved on', async () => {
+      const answer = standing(6.45, 3.47);
+      const { fill, person } = await open();
+      await person.click(button('Use my location'));
+      answer();
+      await told('The pin is where you are, to within 12 metres.');
+      expect(coordinates()).toHaveProperty('value', '6.45000, 3.47000');
+      await fill(coordinates(), '6.6018, 3.3515');
+      expect(screen.queryByText(/^The pin is where you are/)).toBeNull();
+    });
+
+    test('that is found too late moves no pin that was put elsewhere meanwhile', async () => {
+      const answer = standing(6.45, 3.47);
+      const { fill, person } = await open();
+      await person.click(button('Use my location'));
+      await fill(coordinates(), '6.6018, 3.3515');
+      answer();
+      await waitFor(() => expect(screen.queryByText(/^Finding out where you are/)).toBeNull());
+      expect(coordinates()).toHaveProperty('value', '6.6018, 3.3515');
+    });
+
+    test('is no place for a home where that is abroad', async () => {
+      const answer = standing(51.5, -0.12);
+      const { person } = await open();
+      await person.click(button('Use my location'));
+      answer();
+      await told('You are outside Nigeria: put the pin where the home is.');
+      expect(coordinates()).toHaveProperty('value', '');
+    });
+  });
+
+  test('loads no map until it is asked for where data is saved', async () => {
+    localStorage.setItem('dataSaver', 'on');
+    const { person } = await open();
+    expect(screen.queryByText('Loading map...')).toBeNull();
+    await person.click(button('Show map'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show map' })).toBeNull());
   });
 
   test('never moves a pin that was set by hand', async () => {

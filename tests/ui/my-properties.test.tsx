@@ -302,6 +302,22 @@ describe('[BOOST-2] boosting a listing', () => {
     expect(await screen.findByText('This property is already boosted!')).toBeTruthy();
   });
 
+  test('offers the way to buy where there are none, and not beside what is boosted already', async () => {
+    const { person, phone } = await having(mine('House'), mine('Villa', {}, { isBoosted: true }));
+    const none = { availableBoosts: -1, usedBoosts: 0, active: [], history: [] };
+    await keepSnapshot('boosts', none, Date.now(), phone);
+    await person.click(on(await card('House'), 'Boost'));
+    const dialog = await screen.findByRole('dialog', { name: 'Boost property' });
+    expect(await within(dialog).findByText(/Please purchase more boosts\.$/)).toBeTruthy();
+    expect(on(dialog, 'Buy Boosts')).toBeTruthy();
+    await person.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? dialog);
+    await keepSnapshot('boosts', { ...none, availableBoosts: 0 }, Date.now(), phone);
+    await person.click(on(await card('Villa'), 'Boost'));
+    const other = await screen.findByRole('dialog', { name: 'Boost property' });
+    expect(await within(other).findByText('This property is already boosted!')).toBeTruthy();
+    expect(within(other).queryByRole('button', { name: 'Buy Boosts' })).toBeNull();
+  });
+
   test('in a new month leaves it to the server what the plan gives', async () => {
     const { person, phone } = await having(mine('House'));
     const none = { availableBoosts: 0, usedBoosts: 20, active: [], history: [] };

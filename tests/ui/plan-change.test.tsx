@@ -4,8 +4,9 @@ import type { PlanId } from '../../src/contract/plan/plan-options';
 import type { PlanAnswer, PlanRequest } from '../../src/contract/plan/plan-usage';
 import type { AppDatabase } from '../../src/db/app-database';
 import type { MyProperty } from '../../src/db/records';
-import { storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
+import { keepSnapshot, storeSnapshot } from '../../src/db/repositories/account/snapshot-repository';
 import { setPublished } from '../../src/db/repositories/my-properties/listing-life-commands';
+import { CONTACT_EMAIL } from '../../src/domain/brand';
 import { madeMyProperty } from '../support/made-my-property';
 import { madePerson } from '../support/made-person';
 import { propertyContent } from '../support/property-content';
@@ -292,7 +293,65 @@ describe('[PLAN-4] the prices, for an agent', () => {
     expect(await commands(phone)).toEqual([['plan.ask', { plan: 'business', title: 'Business' }]]);
     await person.click(on(card('Business'), 'Take the request back'));
     await within(card('Business')).findByRole('button', { name: /^Ask for this plan.*Business$/ });
-    expect(await commands(phone)).toEqual([['plan.withdraw', { title: 'Business' }]]);
+    expect(await commands(phone)).toEqual([
+      ['plan.withdraw', { title: 'Business', plan: 'business' }],
+    ]);
+    // It says so until the server has it.
+    expect(within(card('Business')).getByText('Taken back, not with us yet.')).toBeTruthy();
+    expect(within(card('Business')).getByText('Saved on this device')).toBeTruthy();
+    expect(within(card('Pro')).queryByText('Taken back, not with us yet.')).toBeNull();
+    await phone.outbox.clear();
+    await waitFor(() => expect(screen.queryByText('Taken back, not with us yet.')).toBeNull());
+  });
+
+  test('asking for a plan and taking that back leave the keyboard where it is', async () => {
+    const { person, card } = await open(planOf('starter', [1, 20], [1, 1]));
+    const isAt = (words: HTMLElement) =>
+      document.activeElement !== document.body && document.activeElement?.contains(words) === true;
+    await person.click(on(card('Pro'), /^Ask for this plan.*Pro$/));
+    const asked = await within(card('Pro')).findByText('Asked for, not with us yet.');
+    await waitFor(() => expect(isAt(asked)).toBe(true));
+    expect(isAt(card('Pro'))).toBe(false);
+    await person.click(on(card('Pro'), 'Take the request back'));
+    const back = await within(card('Pro')).findByText('Taken back, not with us yet.');
+    await waitFor(() => expect(isAt(back)).toBe(true));
+    expect(isAt(card('Pro'))).toBe(false);
+  });
+
+  test('begin with the period that is paid by, and say so beside the other one', async () => {
+    const yearly = { ...planOf('pro', [1, 70], [1, 3]), billingPeriod: 'yearly' as const };
+    const { person, card } = await open(yearly);
+    const period = (name: RegExp) => screen.getByRole('radio', { name });
+    expect(period(/^Yearly/)).toHaveProperty('checked', true);
+    expect(card('Pro').textContent).toContain('per month, paid once a year');
+    expect(screen.queryByText(/^You pay by the/)).toBeNull();
+    await person.click(period(/^Monthly/));
+    for (const name of ['Starter', 'Pro', 'Business', 'Enterprise']) {
+      const told = within(card(name)).getByText(/^You pay by the year; to change that, write to/);
+      expect(within(told).getByRole('link', { name: CONTACT_EMAIL })).toHaveProperty(
+        'href',
+        `mailto:${CONTACT_EMAIL}`,
+      );
+    }
+    await person.click(period(/^Yearly/));
+    expect(screen.queryByText(/^You pay by the/)).toBeNull();
+  });
+
+  test('the plan in the account says as well that a request is taken back, also once that is sent', async () => {
+    const as = madePerson('agent');
+    const phone = phoneOf(as);
+    const asked = { plan: 'pro' as const, at: '2026-05-01T08:00:00.000Z' };
+    await storeSnapshot('plan', { ...planOf('starter', [1, 20], [1, 1]), asked }, 1, phone);
+    const { person } = await renderScreen('/dashboard/account', { as });
+    const plan = await screen.findByRole('region', { name: 'Your plan: Starter' });
+    await person.click(await within(plan).findByRole('button', { name: 'Take the request back' }));
+    await within(plan).findByText('Taken back, not with us yet.');
+    await keepSnapshot('plan', planOf('starter', [1, 20], [1, 1]), Date.now(), phone);
+    await phone.outbox.clear();
+    await waitFor(() => expect(within(plan).queryByText(/^Taken back/)).toBeNull());
+    const again = within(plan).getByRole('button', { name: /^Ask for this plan.*Pro$/ });
+    expect(document.activeElement?.contains(again)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 });
 
@@ -329,7 +388,8 @@ describe('[PLAN-2] the requests, for an approver', () => {
     expect(await commands(phone)).toEqual([
       ['plan.decide', { title: 'Okafor Homes', decision: 'grant', reason: '' }],
     ]);
-    expect(on(card, 'Decline')).toHaveProperty('disabled', true);
+    expect(within(card).queryByRole('button')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(within(card).getByRole('heading')));
   });
 
   test('are declined with a reason', async () => {

@@ -64,6 +64,26 @@ describe('boosts with what waits here', () => {
     const again = withWaitingBoosts(known, [waiting('boost.purchase')], NOW);
     expect([again.availableBoosts, again.history.length]).toEqual([6, 2]);
   });
+  test('never fewer than none are told to be available, and a purchase counts what it is short of', () => {
+    const none = { ...initialBoosts(NOW), availableBoosts: 0 };
+    const left = (...rows: WaitingBoost[]) => withWaitingBoosts(none, rows, NOW).availableBoosts;
+    expect(left(waiting('boost.apply'))).toBe(0);
+    expect(left(waiting('boost.apply'), waiting('boost.purchase'))).toBe(2);
+  });
+  test('a home is boosted again once its boost is known to be over, whatever was heard of it', () => {
+    const applied = withWaitingBoosts(initialBoosts(NOW), [waiting('boost.apply')], NOW);
+    const id = applied.active[0]?.propertyId ?? '';
+    const refusal = (known: typeof applied, now: number) =>
+      boostRefusal(
+        { ...withWaitingBoosts(known, [], now), mayHaveMore: false },
+        { id, isPublic: true, isBoosted: true },
+      );
+    const BOOSTED = 'This property is already boosted!';
+    expect(refusal(applied, NOW + 29 * DAY)).toBe(BOOSTED);
+    expect(refusal(applied, NOW + 31 * DAY)).toBe('');
+    // Where nothing is known of its boost, what was heard of the home itself stands.
+    expect(refusal({ ...applied, active: [] }, NOW + 31 * DAY)).toBe(BOOSTED);
+  });
   test('a boost that is over is not shown as active', () => {
     const state = withWaitingBoosts(initialBoosts(NOW), [waiting('boost.apply')], NOW);
     expect(withWaitingBoosts(state, [], NOW + 31 * DAY).active).toEqual([]);

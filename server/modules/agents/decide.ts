@@ -36,7 +36,7 @@ type Decision = {
 /**
  * Approves a pending agent: they may log in, as the mail to their address says. The address
  * counts as theirs only once the link in that mail was opened.
- * @throws 404 'No pending agent found with this email' when nobody waits under this id; 409 where another
+ * @throws 404 when nobody waits under this id, or no longer; 409 where another
  * approved agent has a name that looks like theirs.
  */
 export async function approveAgent(tx: Queryable, decision: Decision): Promise<void> {
@@ -151,7 +151,11 @@ async function lockPending(
   const agent = await findById(tx, id);
   const waits = agent?.approval === 'pending' || agent?.wished_company != null;
   if (agent?.user_type !== 'agent' || !waits)
-    throw new ProblemError(404, 'not-found', 'No pending agent found with this email');
+    throw new ProblemError(
+      404,
+      'not-found',
+      'This application is decided already, or was taken back.',
+    );
   if (seen !== undefined && (await pendingApplications(tx, id))[0]?.seen !== seen)
     throw new ProblemError(
       409,

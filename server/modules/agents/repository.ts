@@ -22,7 +22,7 @@ export type Applied = { id: string; isNew: boolean };
 
 /**
  * Opens a pending account for an application. The same application again, under its own id, changes
- * the one that waits; a refused applicant may apply anew, with papers of its own. Null when the e-mail has an account.
+ * the one that waits; a refused applicant may apply anew, with papers and a token of its own. Null when the e-mail has an account.
  */
 export async function applyAsAgent(
   tx: Queryable,
@@ -95,10 +95,19 @@ export async function applyAsAgent(
     .returning('id')
     .executeTakeFirst();
   if (row === undefined) return null;
-  // The papers of the refused one are no part of this.
-  if (before?.approval === 'rejected')
-    await tx.kysely.deleteFrom('agent_documents').where('user_id', '=', row.id).execute();
+  if (before?.approval === 'rejected') await endRefused(tx, row.id);
   return { id: row.id, isNew: before?.approval !== 'pending' };
+}
+
+/** What belonged to the refused application is no part of the next one, which may be somebody else's. */
+async function endRefused(tx: Queryable, userId: string): Promise<void> {
+  await tx.kysely.deleteFrom('agent_documents').where('user_id', '=', userId).execute();
+  // By its tokens the papers of the next one could be replaced, and its decision read.
+  await tx.kysely
+    .deleteFrom('one_time_tokens')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'documents')
+    .execute();
 }
 
 /** An application that its applicant's own id and e-mail name; locked until the transaction ends. */

@@ -26,7 +26,12 @@ function decidedWords(decision: Exclude<ReportDecision, 'none'>, about: About): 
   }
 }
 
-function liftedWords(lifted: 'hide' | 'suspend', lists: boolean): string {
+/** A decision that may be taken back. */
+export type LiftedDecision = Exclude<ReportDecision, 'none'>;
+
+function liftedWords(lifted: LiftedDecision, lists: boolean): string {
+  if (lifted === 'warn')
+    return 'The warning is taken back: we looked at the report again and found nothing wrong.';
   const back = 'What we decided about a report is taken back: you can';
   if (lifted === 'hide') return `${back} publish this listing again.`;
   return `${back} log in again.${lists ? ' Listings that were hidden with the account are shown again, as far as your plan has room; a calendar address has to be made anew.' : ''}`;
@@ -63,7 +68,7 @@ export function reportDecidedMail(
 /** To whom a report was about: what was decided before is taken back (SAFE-4). */
 export function reportLiftedMail(
   to: Recipient,
-  made: { title: string; lifted: 'hide' | 'suspend'; lists: boolean; words: string },
+  made: { title: string; lifted: LiftedDecision; lists: boolean; words: string },
 ): Mail {
   return compose(to, {
     subject: subject`About your account with ${BRAND}`,

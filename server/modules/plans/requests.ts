@@ -43,10 +43,21 @@ export async function askForPlan(tx: Queryable, agentId: string, plan: PlanId): 
   return asked !== undefined;
 }
 
-/** Takes back what an agent asked for, where it still waits. */
-export async function withdrawRequest(tx: Queryable, agentId: string): Promise<void> {
+/**
+ * Takes back what an agent asked for, where it still waits: of a plan that is named the request for that one
+ * alone, as they may have asked for another meanwhile.
+ */
+export async function withdrawRequest(
+  tx: Queryable,
+  agentId: string,
+  plan: PlanId | null = null,
+): Promise<void> {
   await lockAccount(tx, agentId);
-  await tx.kysely.deleteFrom('plan_requests').where('user_id', '=', agentId).execute();
+  await tx.kysely
+    .deleteFrom('plan_requests')
+    .where('user_id', '=', agentId)
+    .$if(plan !== null, (query) => query.where('plan', '=', plan))
+    .execute();
 }
 
 /** Whose requests wait, and which of them can be granted as soon as they are made: one for a smaller plan may lie there for weeks. */

@@ -47,7 +47,7 @@ export const planRoutes: FastifyPluginAsync = async (app) => {
   serve(app, 'DELETE /plan/request', (request, reply) =>
     onceInEffect(database, request, reply, async (tx) => {
       const agent = accountOf(request);
-      await withdrawRequest(tx, agent.id);
+      await withdrawRequest(tx, agent.id, request.query.plan);
       return { status: 200, body: await readPlan(tx, agent) };
     }),
   );

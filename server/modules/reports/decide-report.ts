@@ -12,7 +12,12 @@ import { endAllSessions } from '../auth/sessions';
 import { callOffVisits } from '../inspections/call-off-visits';
 import { lockVisitsAhead } from '../inspections/visits-ahead';
 import { queueMail } from '../mail/repository';
-import { reportAnsweredMail, reportDecidedMail, reportLiftedMail } from '../mail/safety-templates';
+import {
+  type LiftedDecision,
+  reportAnsweredMail,
+  reportDecidedMail,
+  reportLiftedMail,
+} from '../mail/safety-templates';
 import { notify } from '../notifications/repository';
 import { announceProperty } from '../properties/announce-property';
 import { publishWaiting } from '../properties/publish-waiting';
@@ -149,7 +154,9 @@ async function liftedBy(
   tx: Queryable,
   { decision: before, subjectId, about }: Report,
   decision: ReportDecision,
-): Promise<'hide' | 'suspend' | null> {
+): Promise<LiftedDecision | null> {
+  // A warning is of its own report alone; one that something graver follows is not taken back.
+  if (before === 'warn' && decision === 'none') return 'warn';
   if ((before !== 'hide' && before !== 'suspend') || before === decision || decision === 'suspend')
     return null;
   const other = await tx.kysely
@@ -164,12 +171,19 @@ async function liftedBy(
   return other === undefined ? before : null;
 }
 
-/** Tells the person concerned, unless nothing was wrong, and whoever reported. */
+/** What the person concerned reads of a decision that is taken back. */
+const LIFTED_WORDS: Record<LiftedDecision, string> = {
+  warn: 'The warning is taken back',
+  hide: 'Taken back, you may publish it again',
+  suspend: 'Taken back, your account is open again',
+};
+
+/** Tells the person concerned, unless nothing was wrong nor taken back, and whoever reported. */
 async function tell(
   tx: Queryable,
   report: Report,
   { decision, words }: Decision,
-  lifted: 'hide' | 'suspend' | null,
+  lifted: LiftedDecision | null,
 ): Promise<void> {
   const about = await findById(tx, report.about.id);
   const lists = about?.user_type === 'agent';
@@ -180,7 +194,7 @@ async function tell(
       type: 'RULES_BROKEN',
       propertyId: null,
       propertyTitle: report.title,
-      message: `${lifted === 'hide' ? 'Taken back, you may publish it again' : 'Taken back, your account is open again'}: ${words}`,
+      message: `${LIFTED_WORDS[lifted]}: ${words}`,
       details: {},
     });
   }

@@ -11,7 +11,10 @@ import type { CallTable } from './call';
 export const AGENT_CALLS = {
   'GET /plan': { answer: planUsage.planAnswerSchema },
   'PUT /plan/request': { body: planUsage.askPlanSchema, answer: planUsage.planAnswerSchema },
-  'DELETE /plan/request': { answer: planUsage.planAnswerSchema },
+  'DELETE /plan/request': {
+    query: planUsage.withdrawPlanSchema,
+    answer: planUsage.planAnswerSchema,
+  },
   'GET /plan-requests': { answer: planUsage.planRequestsSchema },
   'POST /plan-requests/:id/decision': {
     body: planUsage.decidePlanSchema,

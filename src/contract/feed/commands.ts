@@ -88,7 +88,8 @@ export type CommandPayloads = {
   'agent.reject': { companyName: string; reason: string; seen?: string | undefined };
   /** The title is the plan's name. */
   'plan.ask': Titled & { plan: PlanId };
-  'plan.withdraw': Titled;
+  /** `plan`: the one that the server has by then; absent in rows of earlier versions. */
+  'plan.withdraw': Titled & { plan?: PlanId | undefined };
   /** The title is the agent's company. */
   'plan.decide': Titled & { decision: PlanDecision; reason: string };
   'report.send': Omit<Required<SendReport>, 'id'> & Titled;

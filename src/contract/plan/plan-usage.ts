@@ -24,6 +24,9 @@ export type PlanAnswer = z.infer<typeof planAnswerSchema>;
 /** PUT /plan/request: the plan an agent asks for; it takes the place of one asked for before. */
 export const askPlanSchema = z.strictObject({ plan: z.enum(PLAN_IDS) });
 
+/** DELETE /plan/request: the plan that is no longer asked for; absent where an older phone takes back whatever waits. */
+export const withdrawPlanSchema = z.strictObject({ plan: z.optional(z.enum(PLAN_IDS)) });
+
 /** An agent's open request for another plan, as an approver reads it. */
 const planRequestSchema = z.object({
   id: z.uuid(),

@@ -1,18 +1,21 @@
 import Dexie from 'dexie';
 import type { Listing } from '../../contract/listing/property';
 import { packDatabase } from '../pack-database';
+import type { CachedListing } from '../records';
 import { decodeChunk } from './decode-chunk';
 
-/** Those of the listings that lie in an area kept on this device, by id. */
+/** Those of the listings that lie in an area kept on this device, by id, as old as their area. */
 export async function findInPacks(
   ids: readonly string[],
   database = packDatabase(),
-): Promise<Map<string, Listing>> {
-  const found = new Map<string, Listing>();
+): Promise<Map<string, CachedListing>> {
+  const found = new Map<string, CachedListing>();
   for (const pack of await database.packs.toArray()) {
     const wanted = ids.filter((id) => !found.has(id));
     const listings = await Promise.all(wanted.map((id) => findInPack(pack.id, id)));
-    for (const listing of listings) if (listing !== undefined) found.set(listing.id, listing);
+    const fetchedAt = pack.freshAt ?? pack.addedAt;
+    for (const listing of listings)
+      if (listing !== undefined) found.set(listing.id, { ...listing, fetchedAt });
   }
   return found;
 }

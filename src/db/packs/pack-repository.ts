@@ -23,6 +23,8 @@ export async function addPack(
   await database.transaction('rw', database.packs, async () => {
     const known = await database.packs.get(area.id);
     if (known !== undefined) {
+      // Whoever asks for it once more wants it tried again, as after space was freed.
+      await database.packs.update(area.id, { refused: null });
       if (!choice.withPhotos || known.withPhotos) return;
       const step = known.step === 'ready' ? 'photos' : known.step;
       await database.packs.update(area.id, { withPhotos: true, step });

@@ -5,6 +5,9 @@ import { BOOST_MS, INITIAL_BOOSTS } from '../plans/boost-packages';
 /** What an agent has of boosts. */
 export type BoostState = BoostBalance & { history: BoostEntry[]; active: ActiveBoost[] };
 
+/** The homes whose boost has ended, by id. */
+type EndedBoosts = { ended: string[] };
+
 /** A boost or a purchase that has not reached the server: `state` as in the outbox. */
 export type WaitingBoost = { [Kind in 'boost.apply' | 'boost.purchase']: WaitingRow<Kind> }[
   | 'boost.apply'
@@ -47,10 +50,11 @@ export function withWaitingBoosts(
   known: BoostState,
   waiting: readonly WaitingBoost[],
   now: number,
-): BoostState {
+): BoostState & EndedBoosts {
+  const hasEnded = ({ endDate }: ActiveBoost) => Date.parse(endDate) <= now;
   const state: BoostState = {
     ...known,
-    active: known.active.filter(({ endDate }) => Date.parse(endDate) > now),
+    active: known.active.filter((boost) => !hasEnded(boost)),
     history: [...known.history],
   };
   for (const row of waiting) {
@@ -62,22 +66,29 @@ export function withWaitingBoosts(
       if (!isCredited) addPurchase(state, row);
     } else if (row.state !== 'rejected' && !runs(row.payload.propertyId)) addApplied(state, row);
   }
-  return state;
+  // Boosts of a new month are the server's to count: until then more may wait here than are known of.
+  const availableBoosts = Math.max(0, state.availableBoosts);
+  const ended = known.active.filter(hasEnded).map(({ propertyId }) => propertyId);
+  return { ...state, availableBoosts, ended };
 }
+
+/** What is said where there is none to use; it is followed by the way to buy some. */
+export const NO_BOOSTS = 'You do not have any boosts available. Please purchase more boosts.';
 
 /**
  * Why a boost cannot be applied, or '' where it can; `isPublic`: the server has it published, `mayHaveMore`:
  * the plan's share of a month has come since this device was told what there is.
  */
 export function boostRefusal(
-  state: BoostState & { mayHaveMore: boolean },
+  state: BoostState & Partial<EndedBoosts> & { mayHaveMore: boolean },
   property: { id: string; isPublic: boolean; isBoosted: boolean },
 ): string {
-  if (property.isBoosted || state.active.some(({ propertyId }) => propertyId === property.id))
+  // What was heard of a home stays as it was then: nothing is said of it when its boost ends.
+  const wasBoosted = property.isBoosted && state.ended?.includes(property.id) !== true;
+  if (wasBoosted || state.active.some(({ propertyId }) => propertyId === property.id))
     return 'This property is already boosted!';
   if (!property.isPublic) return 'Publish this property before boosting it.';
-  if (state.availableBoosts < 1 && !state.mayHaveMore)
-    return 'You do not have any boosts available. Please purchase more boosts.';
+  if (state.availableBoosts < 1 && !state.mayHaveMore) return NO_BOOSTS;
   return '';
 }
 

@@ -10,9 +10,12 @@ const IN_DEGREES =
  */
 export function parseCoordinates(text: string): Place | null {
   const place = inDegrees(text) ?? inNumbers(text);
-  if (place === null) return null;
-  const { lat, lng } = place;
-  return lat >= 4 && lat <= 14 && lng >= 2 && lng <= 15 ? place : null;
+  return place !== null && isInNigeria(place) ? place : null;
+}
+
+/** Whether a place lies in the box around Nigeria. */
+export function isInNigeria({ lat, lng }: Place): boolean {
+  return lat >= 4 && lat <= 14 && lng >= 2 && lng <= 15;
 }
 
 function inDegrees(text: string): Place | null {

@@ -10,7 +10,9 @@ export type PlacedPin = {
   x: number;
   y: number;
 };
-type Group = { rank: number; ids: string[]; x: number; y: number };
+/** `members` in no order: they are put in theirs once. */
+type Group = { rank: number; members: PinRank[]; x: number; y: number };
+type PinRank = { rank: number; id: string };
 
 /** Heights and widths of what is drawn, in pixels; a dot is no smaller than what a finger hits. */
 export const PIN_SIZE = { priceHeight: 28, dot: 24, count: 44 } as const;
@@ -24,19 +26,21 @@ const GAP = 2;
  */
 export function placePins(spots: readonly PinSpot[], chosen: string | null): PlacedPin[] {
   const grid = new BoxGrid<Group>();
-  for (const [rank, { id, x, y }] of spots.entries()) add(grid, { rank, ids: [id], x, y });
+  for (const [rank, { id, x, y }] of spots.entries())
+    add(grid, { rank, members: [{ rank, id }], x, y });
   const groups = [...grid.items()].toSorted((a, b) => a.rank - b.rank);
   const prices = new Set<Group>();
-  const isChosen = (group: Group) => group.ids[0] === chosen;
+  const isChosen = ({ members: [only] }: Group) => only?.id === chosen;
   for (const group of groups.toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)))) {
-    if (group.ids.length > 1) continue;
+    if (group.members.length > 1) continue;
     const box = boxOf(group, spots[group.rank]?.width ?? 0, PIN_SIZE.priceHeight);
     if (grid.inBox(box).some((other) => other !== group)) continue;
     grid.put(group, box);
     prices.add(group);
   }
   return groups.map((group) => {
-    const { ids, x, y } = group;
+    const { members, x, y } = group;
+    const ids = members.toSorted((a, b) => a.rank - b.rank).map(({ id }) => id);
     return { kind: ids.length > 1 ? 'count' : prices.has(group) ? 'price' : 'dot', ids, x, y };
   });
 }
@@ -53,12 +57,16 @@ function add(grid: BoxGrid<Group>, group: Group): void {
     }
     grid.remove(other);
     const [first, second] = other.rank < whole.rank ? [other, whole] : [whole, other];
-    whole = { ...first, ids: [...first.ids, ...second.ids] };
+    // The few join the many: to copy all each time would take the square of their number.
+    const [many, few] =
+      first.members.length < second.members.length ? [second, first] : [first, second];
+    for (const member of few.members) many.members.push(member);
+    whole = { ...first, members: many.members };
   }
 }
 
 function leastBox(group: Group): PixelBox {
-  const side = group.ids.length > 1 ? PIN_SIZE.count : PIN_SIZE.dot;
+  const side = group.members.length > 1 ? PIN_SIZE.count : PIN_SIZE.dot;
   return boxOf(group, side, side);
 }
 

@@ -16,6 +16,7 @@ import { beginsLater } from '../../domain/plans/begins-later';
 import { planName } from '../../domain/plans/plan-name';
 import styles from './application-card.module.css';
 import { ReasonDialog } from './reason-dialog';
+import { useHeadingAfter } from './use-heading-after';
 import { useNow } from '../../platform/use-now';
 
 /** One agent's request for another plan, and the decision (PLAN-2). */
@@ -29,6 +30,7 @@ export function PlanRequestCard({
 }) {
   const database = useDatabase();
   const [asking, setAsking] = useState<'grant' | 'decline' | null>(null);
+  const heading = useHeadingAfter(asking !== null);
   const { agent, active, waiting } = request;
   const change = `${planName(request.from)} to ${planName(request.to)}`;
   const now = useNow();
@@ -41,7 +43,9 @@ export function PlanRequestCard({
   return (
     <article className={`${stack.card} ${stack.stack}`} aria-label={`${agent.company}: ${change}`}>
       <div className={stack.tight}>
-        <h3>{agent.company}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {agent.company}
+        </h3>
         <p className={stack.soft}>
           Asked <When at={request.askedAt} />
         </p>
@@ -63,21 +67,20 @@ export function PlanRequestCard({
           {formatDate(request.grantableFrom)}.
         </p>
       )}
-      {rows.length > 0 && (
+      {rows.length > 0 ? (
         <div>
           <DeliveryChip delivery={deliveryOf(rows, false)} />
         </div>
+      ) : (
+        <div className={stack.row}>
+          {!isEarly && (
+            <Button look="primary" onClick={() => setAsking('grant')}>
+              Change the plan
+            </Button>
+          )}
+          <Button onClick={() => setAsking('decline')}>Decline</Button>
+        </div>
       )}
-      <div className={stack.row}>
-        {!isEarly && (
-          <Button look="primary" disabled={rows.length > 0} onClick={() => setAsking('grant')}>
-            Change the plan
-          </Button>
-        )}
-        <Button disabled={rows.length > 0} onClick={() => setAsking('decline')}>
-          Decline
-        </Button>
-      </div>
       {asking === 'grant' && (
         <ConfirmDialog
           title={`${agent.company}: ${change}`}

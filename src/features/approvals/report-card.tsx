@@ -13,14 +13,9 @@ import { DECISION_WORDS, decisionsFor, reasonWords } from '../../domain/reports/
 import styles from './application-card.module.css';
 import { When } from '../../components/when';
 import { ReasonDialog } from './reason-dialog';
+import { useHeadingAfter } from './use-heading-after';
+import { whatFollows } from './what-follows';
 
-const WHAT_FOLLOWS: Record<ReportDecision, string> = {
-  none: 'Whoever reported with an account, or left an address, reads this, and whoever was concerned by a decision before: a hidden listing may be published again, those of a suspended account are shown again, as far as its plan has room.',
-  warn: 'The person reads this in a mail and a notification.',
-  hide: 'The listing leaves the search at once and cannot be published. Its owner reads this.',
-  suspend:
-    'The person is logged out everywhere, cannot log in, and their listings are hidden. They read this.',
-};
 const SUBJECT_NAMES = { listing: 'Listing', message: 'Message', person: 'Person' } as const;
 
 /** One report: what was reported as it stood then, by whom, and the decision (SAFE-4). */
@@ -35,6 +30,7 @@ export function ReportCard({
   const database = useDatabase();
   /** What is being decided, about the report as it was read: a newer one may come meanwhile. */
   const [making, setMaking] = useState<{ decision: ReportDecision; about: Report } | null>(null);
+  const heading = useHeadingAfter(making !== null);
   const facts: [string, string][] = [
     ['Reason', reasonWords(report.subject, report.reason)],
     ['Reported by', report.reporter?.name ?? 'A visitor without an account'],
@@ -44,7 +40,7 @@ export function ReportCard({
   return (
     <article className={`${stack.card} ${stack.stack}`} aria-label={report.title}>
       <div className={stack.tight}>
-        <h3>
+        <h3 ref={heading} tabIndex={-1}>
           {SUBJECT_NAMES[report.subject]}: {report.title}
         </h3>
         <p className={stack.soft}>
@@ -61,7 +57,9 @@ export function ReportCard({
         />
       </details>
       {rows.length > 0 ? (
-        <DeliveryChip delivery={deliveryOf(rows, false)} />
+        <div>
+          <DeliveryChip delivery={deliveryOf(rows, false)} />
+        </div>
       ) : (
         report.decision !== null && (
           <p>
@@ -69,26 +67,28 @@ export function ReportCard({
           </p>
         )
       )}
-      <div className={stack.row}>
-        {decisionsFor(report.subject)
-          .filter((decision) => decision !== report.decision)
-          .map((decision) => (
-            <Button
-              key={decision}
-              look={decision === 'suspend' ? 'danger' : 'secondary'}
-              disabled={rows.length > 0}
-              onClick={() => setMaking({ decision, about: report })}
-            >
-              {DECISION_WORDS[decision].make}
-            </Button>
-          ))}
-      </div>
+      {/* Not just disabled: a button that is takes the keyboard's place with it without a word. */}
+      {rows.length === 0 && (
+        <div className={stack.row}>
+          {decisionsFor(report.subject)
+            .filter((decision) => decision !== report.decision)
+            .map((decision) => (
+              <Button
+                key={decision}
+                look={decision === 'suspend' ? 'danger' : 'secondary'}
+                onClick={() => setMaking({ decision, about: report })}
+              >
+                {DECISION_WORDS[decision].make}
+              </Button>
+            ))}
+        </div>
+      )}
       {making !== null && (
         <ReasonDialog
           form={`decide-${report.id}`}
           field="words"
           title={`${DECISION_WORDS[making.decision].make}: ${report.title}`}
-          hint={WHAT_FOLLOWS[making.decision]}
+          hint={whatFollows(making.decision, making.about)}
           yes={DECISION_WORDS[making.decision].make}
           look={making.decision === 'suspend' ? 'danger' : 'primary'}
           onGiven={async ({ text, form }) => {

@@ -1,4 +1,4 @@
-import type { PlanId } from '../../contract/plan/plan-options';
+import type { BillingPeriod, PlanId } from '../../contract/plan/plan-options';
 import { countOf } from '../../domain/format/count-of';
 import { shownPhone } from '../../domain/format/shown-phone';
 import { entitlementsOf } from '../../domain/plans/entitlements-of';
@@ -24,6 +24,11 @@ export function toldFacts(formData: Record<string, unknown>): [string, string][]
     const text = toldAs(field, formData);
     return text === '' ? [] : [[name, text] as [string, string]];
   });
+}
+
+/** How an applicant wants to pay. */
+export function billingPeriodOf(formData: Record<string, unknown>): BillingPeriod {
+  return formData.billingPeriod === 'yearly' ? 'yearly' : 'monthly';
 }
 
 /** The words of a field; '' of what other fields say already. */

@@ -15,8 +15,8 @@ export default function AreasPage() {
       <div className={stack.tight}>
         <h1>Areas on this device</h1>
         <p className={stack.soft}>
-          Keep every home of an area here: search, filters and the map then work with no network and
-          cost no data. Only what changes is fetched later.
+          Keep every home of an area here: search, filters and the map then work without a network.
+          Only what changes is fetched later.
         </p>
       </div>
       <KeepAreaForm place={params.get('place') ?? ''} />

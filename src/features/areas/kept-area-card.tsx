@@ -2,7 +2,7 @@ import { LISTING_TYPES, type ListingType } from '../../contract/listing/property
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ConfirmDialog } from '../../components/dialog/confirm-dialog';
-import { type Database, useDatabase } from '../../components/context/database-context';
+import { useDatabase } from '../../components/context/database-context';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { showToast } from '../../components/delivery/toasts';
@@ -12,6 +12,8 @@ import { formatBytes } from '../../domain/format/format-bytes';
 import { formatCount } from '../../domain/format/format-count';
 import { OFFERS } from '../../domain/property/price/offers';
 import { EMPTY_SEARCH, searchToParams } from '../../domain/search/search-state';
+import { useDataSaver } from '../../platform/network/use-data-saver';
+import { lacksMuchData } from '../../sync/packs/download-packs';
 import { forgetArea, goOnWithAreas, updateAreas } from '../../sync/packs/keep-area';
 import { When } from '../../components/when';
 import styles from './kept-area-card.module.css';
@@ -20,6 +22,13 @@ import styles from './kept-area-card.module.css';
 export function KeptAreaCard({ pack }: { pack: AreaPack }) {
   const database = useDatabase();
   const [removing, setRemoving] = useState(false);
+  const [isUpdating, setIsUpdating] = useState(false);
+  const updateNow = async () => {
+    setIsUpdating(true);
+    const failure = await updateAreas(database).catch(String);
+    setIsUpdating(false);
+    if (failure !== null) showToast('error', failure);
+  };
   const hasMap = pack.summary.tileBytes !== null;
   useEffect(() => {
     // What draws the map is no use without a network unless it has come before.
@@ -58,8 +67,8 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
           </ButtonLink>
         ))}
         {pack.step === 'ready' || pack.refused !== null ? (
-          <Button icon="refresh" onClick={() => void update(database)}>
-            Update now
+          <Button icon="refresh" disabled={isUpdating} onClick={() => void updateNow()}>
+            {isUpdating ? 'Updating …' : 'Update now'}
           </Button>
         ) : (
           <Button icon="refresh" onClick={() => goOnWithAreas(database)}>
@@ -73,7 +82,7 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
       {removing && (
         <ConfirmDialog
           title={`Remove ${pack.name}?`}
-          question={`This frees ${formatBytes(pack.bytes)}. Homes you saved stay.`}
+          question={`This frees ${formatBytes(pack.bytes)} or more. Homes you saved stay.`}
           yes="Remove"
           onYes={() => void forgetArea(pack.id)}
           onNo={() => setRemoving(false)}
@@ -94,6 +103,7 @@ const STEPS: Record<AreaPack['step'], string> = {
 function Progress({ pack }: { pack: AreaPack }) {
   const label = `${STEPS[pack.step]} of ${pack.name}`;
   const count = counted(pack);
+  const waits = useDataSaver() && lacksMuchData(pack);
   return (
     <div className={stack.tight}>
       {count === null ? (
@@ -113,7 +123,9 @@ function Progress({ pack }: { pack: AreaPack }) {
             : {formatCount(count.done)} of {formatCount(Math.max(count.all, count.done))}
           </span>
         )}
-        . It goes on by itself whenever there is a network.
+        {waits
+          ? '. It waits while data is saved, until you tap Go on now.'
+          : '. It goes on by itself whenever there is a network.'}
       </p>
     </div>
   );
@@ -123,9 +135,4 @@ function Progress({ pack }: { pack: AreaPack }) {
 function counted({ step, photos, listings, summary }: AreaPack) {
   if (step === 'photos') return { done: photos, all: summary.photos };
   return step === 'listings' ? { done: listings, all: summary.listings } : null;
-}
-
-async function update(database: Database): Promise<void> {
-  const failure = await updateAreas(database);
-  if (failure !== null) showToast('error', failure);
 }

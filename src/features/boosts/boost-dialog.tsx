@@ -9,7 +9,7 @@ import { useDelivery } from '../../components/delivery/use-delivery';
 import stack from '../../components/stack.module.css';
 import { applyBoost } from '../../db/repositories/boosts/boost-commands';
 import { readBoosts } from '../../db/repositories/boosts/boost-repository';
-import { boostRefusal } from '../../domain/boosts/boost-state';
+import { boostRefusal, NO_BOOSTS } from '../../domain/boosts/boost-state';
 import { formatDate } from '../../domain/format/format-date';
 import { BOOST_DAYS, BOOST_MS } from '../../domain/plans/boost-packages';
 import { useOnce } from '../../components/use-once';
@@ -61,7 +61,7 @@ export function BoostDialog({
         {refusal !== '' && (
           <>
             <Notice tone="warn">{refusal}</Notice>
-            {boosts?.state.availableBoosts === 0 && (
+            {refusal === NO_BOOSTS && (
               <Button look="primary" onClick={onBuy}>
                 Buy Boosts
               </Button>

@@ -18,10 +18,14 @@ export function OwnPlanCard() {
   const wish = useLiveQuery(() => readPlanWish(database), [database]);
   const now = useNow();
   const [chosen, setChosen] = useState<PlanId | null>(null);
+  const [lastTold, setLastTold] = useState<PlanId | null>(null);
+  const told = wish ? (wish.wished ?? wish.takenBack) : null;
+  // What became of a request stands there until another plan is chosen, also once nothing waits.
+  if (told !== null && told !== lastTold) setLastTold(told);
   if (wish === undefined || wish === null) return null;
-  const { plan, wished } = wish;
+  const { plan } = wish;
   const own = PLANS.find(({ id }) => id === plan.plan);
-  const other = PLANS.find(({ id }) => id === (chosen ?? wished ?? plan.plan));
+  const other = PLANS.find(({ id }) => id === (chosen ?? told ?? lastTold ?? plan.plan));
   if (own === undefined || other === undefined) return null;
   return (
     <section className={`${stack.card} ${stack.stack}`} id="plan" aria-labelledby="plan-title">

@@ -1,10 +1,14 @@
 import { type ReactNode, useState } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '../../components/button';
+import { useDatabase } from '../../components/context/database-context';
 import stack from '../../components/stack.module.css';
 import type { BillingPeriod, PlanId } from '../../contract/plan/plan-options';
+import { readSnapshot } from '../../db/repositories/account/snapshot-repository';
 import { PLANS, YEARLY_DISCOUNT_PERCENT } from '../../domain/plans/plans';
 import { storePlanChoice } from '../../platform/plan-choice';
+import { OwnPeriod } from './own-period';
 import { PlanCard } from './plan-card';
 import styles from './pricing-page.module.css';
 
@@ -13,15 +17,40 @@ const PERIODS: { value: BillingPeriod; label: string }[] = [
   { value: 'yearly', label: 'Yearly' },
 ];
 
+type Choice = (plan: PlanId) => ReactNode;
+
 /** The four plans, by month or by year (PRICE-1). */
 export function PricingPlans({
   renderChoice,
 }: {
   /** Changing to a plan, for whoever has one already; everybody else signs up. */
-  renderChoice: ((plan: PlanId) => ReactNode) | null;
+  renderChoice: Choice | null;
+}) {
+  return renderChoice === null ? (
+    <Plans own={null} renderChoice={null} />
+  ) : (
+    <OwnPlans renderChoice={renderChoice} />
+  );
+}
+
+/** They begin with the period that the agent pays by, once this device knows it. */
+function OwnPlans({ renderChoice }: { renderChoice: Choice }) {
+  const database = useDatabase();
+  const plan = useLiveQuery(() => readSnapshot('plan', database), [database])?.value;
+  return <Plans own={plan?.billingPeriod ?? null} renderChoice={renderChoice} />;
+}
+
+function Plans({
+  own,
+  renderChoice,
+}: {
+  /** The period that the agent pays by. */
+  own: BillingPeriod | null;
+  renderChoice: Choice | null;
 }) {
   const navigate = useNavigate();
-  const [period, setPeriod] = useState<BillingPeriod>('monthly');
+  const [chosen, setChosen] = useState<BillingPeriod | null>(null);
+  const period = chosen ?? own ?? 'monthly';
   return (
     <div className={stack.page}>
       <div className={styles.head}>
@@ -38,7 +67,7 @@ export function PricingPlans({
                 name="period"
                 className={styles.radio}
                 checked={period === value}
-                onChange={() => setPeriod(value)}
+                onChange={() => setChosen(value)}
               />
               {label}
               {value === 'yearly' && (
@@ -56,7 +85,10 @@ export function PricingPlans({
             period={period}
             action={
               renderChoice !== null ? (
-                renderChoice(plan.id)
+                <div className={stack.tight}>
+                  {own !== null && own !== period && <OwnPeriod period={own} />}
+                  {renderChoice(plan.id)}
+                </div>
               ) : (
                 <Button
                   look={plan.recommended ? 'primary' : 'secondary'}

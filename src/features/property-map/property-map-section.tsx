@@ -2,13 +2,14 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo, useState } from 'react';
 import { useDatabase } from '../../components/context/database-context';
 import { Check } from '../../components/form/check';
+import { MapOnTap } from '../../components/map-on-tap';
 import stack from '../../components/stack.module.css';
 import { WhileLoading } from '../../components/page/while-loading';
 import {
   listMyProperties,
   type MyPropertyView,
 } from '../../db/repositories/my-properties/my-property-repository';
-import { listOthersPlaced } from '../../db/repositories/search/search-repository';
+import { listOthersPlaced } from '../../db/repositories/search/others-placed';
 import {
   isInCategory,
   MARKER_CATEGORIES,
@@ -100,16 +101,18 @@ export default function PropertyMapSection() {
         waiting
       ) : (
         <div className={styles.map}>
-          <WhileLoading fallback={waiting}>
-            <LazyPinsMap
-              pins={pins}
-              fitTo={ownShown}
-              renderWindow={(id) => {
-                const property = shown.get(id);
-                return property && <PropertyWindow property={property} />;
-              }}
-            />
-          </WhileLoading>
+          <MapOnTap>
+            <WhileLoading fallback={waiting}>
+              <LazyPinsMap
+                pins={pins}
+                fitTo={ownShown}
+                renderWindow={(id) => {
+                  const property = shown.get(id);
+                  return property && <PropertyWindow property={property} />;
+                }}
+              />
+            </WhileLoading>
+          </MapOnTap>
         </div>
       )}
       {unplaced > 0 && (

@@ -1,24 +1,18 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../components/page/lazy-part';
+import { MapOnTap } from '../../components/map-on-tap';
 import { WhileLoading } from '../../components/page/while-loading';
 import styles from './lazy-property-map.module.css';
 
 const PropertyMap = lazyPart(() => import('../../geo/property-map'));
 
-/**
- * Fetches Leaflet only once its place comes near the screen; `ask` is shown in its place while the
- * map is to wait for a tap.
- */
-export function LazyPropertyMap({
-  ask,
-  ...props
-}: {
+/** Fetches Leaflet only once its place comes near the screen. */
+export function LazyPropertyMap(props: {
   lat: number;
   lng: number;
   title: string;
   /** The place is known to a few hundred metres only. */
   approximate: boolean;
-  ask?: ReactNode;
 }) {
   const ref = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
@@ -33,14 +27,15 @@ export function LazyPropertyMap({
   const waiting = <p role="status">Loading map...</p>;
   return (
     <div ref={ref} className={styles.place} data-needs-script>
-      {ask ||
-        (near ? (
+      <MapOnTap>
+        {near ? (
           <WhileLoading fallback={waiting}>
             <PropertyMap {...props} />
           </WhileLoading>
         ) : (
           waiting
-        ))}
+        )}
+      </MapOnTap>
     </div>
   );
 }

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/listing/property';
 import type { GeoPlace } from '../../geo/geocoders/geocoder';
 import { geocoder } from '../../geo/geocoders/geocoder-in-use';
-import { useDataSaver } from '../../platform/network/use-data-saver';
 import { LazyPropertyMap } from './lazy-property-map';
 
 /** Places so large that their middle says nothing of a home in them. */
@@ -13,8 +11,6 @@ const VAGUE: readonly GeoPlace['precision'][] = ['state', 'lga'];
 /** Where a home is (PROP-5): at its pin, or about the place that its address names. */
 export function LocationCard({ listing }: { listing: Listing }) {
   const { location, address, title } = listing;
-  const [mapAsked, setMapAsked] = useState(false);
-  const mapWaits = useDataSaver() && !mapAsked;
   const named = useNamedPlace(location === null ? address : '');
   const at = location ?? named;
   const isPin = location !== null && !listing.approximateLocation;
@@ -42,15 +38,7 @@ export function LocationCard({ listing }: { listing: Listing }) {
             : 'About here: the agent gives the exact place on request.'}
         </p>
       )}
-      {at && (
-        <LazyPropertyMap
-          lat={at.lat}
-          lng={at.lng}
-          title={title}
-          approximate={!isPin}
-          ask={mapWaits && <Button onClick={() => setMapAsked(true)}>Show map</Button>}
-        />
-      )}
+      {at && <LazyPropertyMap lat={at.lat} lng={at.lng} title={title} approximate={!isPin} />}
     </section>
   );
 }

@@ -33,6 +33,7 @@ export function SavedToolbar({
     options: SAVED_SORTS,
     onChoose: onSort,
   };
+  const shares = ticked.length > 0 ? `Share ${ticked.length}` : 'Share list';
   const shareButton = {
     icon: 'share',
     disabled: listings.length === 0,
@@ -43,16 +44,14 @@ export function SavedToolbar({
       <div className={styles.line}>
         <SelectField label="Sort" {...sortField} />
         <ViewChoice view={view} onChoose={onView} />
-        <Button {...shareButton} look="plain" aria-label="Share list" />
+        <Button {...shareButton} look="plain" aria-label={shares} />
       </div>
     );
   return (
     <div className={styles.toolbar}>
       <SelectField label="Sort" {...sortField} />
       <CompareButton chosen={ticked.length} onCompare={onCompare} />
-      <Button {...shareButton}>
-        {ticked.length > 0 ? `Share ${ticked.length}` : 'Share list'}
-      </Button>
+      <Button {...shareButton}>{shares}</Button>
     </div>
   );
 }

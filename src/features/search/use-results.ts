@@ -40,7 +40,6 @@ export function useResults(key: string): Results {
   const visit = useLocation().key;
   const visitAt = useFirstVisitAt();
   const cameAt = useFirstResults(key) === null ? 0 : visitAt;
-  const device = useOnDevice(key);
   const [asked, setAsked] = useState<Asked>({
     key,
     freshness: cameAt > 0 ? 'fresh' : 'asking',
@@ -48,6 +47,7 @@ export function useResults(key: string): Results {
     passes: false,
     keptAt: 0,
   });
+  const device = useOnDevice(key, asked.key === key && asked.freshness === 'offline');
   const [loadingMore, setLoadingMore] = useState(false);
   const [{ tries, of }, setTries] = useState({ tries: 0, of: key });
   if (of !== key) setTries({ tries: 0, of: key });
@@ -95,11 +95,14 @@ export function useResults(key: string): Results {
 }
 
 /** What the device knows of a search; what came with the document stands until the device has it. */
-function useOnDevice(key: string): DeviceResults | undefined {
+function useOnDevice(key: string, isAlone: boolean): DeviceResults | undefined {
   const database = useDatabase();
   const first = useFirstResults(key);
   const held = useSyncExternalStore(onHeld, () => heldVersion(database), none);
-  const device = useLiveQuery(() => readResults(key, database), [database, key, held]);
+  const device = useLiveQuery(
+    () => readResults(key, database, isAlone),
+    [database, key, held, isAlone],
+  );
   return useMemo(() => {
     if (first === null || (device?.search?.fetchedAt ?? 0) >= first.at) return device;
     const search = searchWithPage(key, first.answer, undefined, first.at);

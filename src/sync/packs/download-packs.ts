@@ -21,39 +21,73 @@ import { whyRefused } from './why-refused';
 /** One tab fetches; another that is asked as well has nothing left to do. */
 const LOCK = 'gida-area-packs';
 
+/** Whether what an area lacks now is its map or its photos, which wait for a tap where data is saved. */
+export function lacksMuchData({ step, summary, withPhotos }: AreaPack): boolean {
+  return (step === 'tiles' && summary.tileBytes !== null) || (step === 'photos' && withPhotos);
+}
+
+const lacksPhotos = ({ step }: AreaPack) => step === 'photos';
+
+type Choice = {
+  lock?: Lock;
+  /** Nobody asked for it just now, and data is saved: maps and photos wait. */
+  savesData?: boolean;
+};
+
 /**
- * Goes on with every area that is not whole yet, each from where it was left. A refusal of the
- * server is noted with the area; a lost network ends the round, and the next one goes on.
+ * Goes on with every area that is not whole yet, each from where it was left, the homes of all before
+ * the photos of any. A refusal of the server is noted with the area; where the network is lost the others are tried
+ * all the same, and the next round goes on.
  * @param database whose homes, seen before, the areas bring up to date
  * @throws NetworkError
  */
 export function downloadPacks(
   database: AppDatabase,
   api: ApiClient,
-  lock: Lock = webLock,
+  { lock = webLock, savesData = false }: Choice = {},
 ): Promise<void> {
   return lock(LOCK, async () => {
+    let lost: unknown;
+    /** Takes an area on; whether it came as far as it was to. */
+    const takeOn = async (pack: AreaPack, stops: (pack: AreaPack) => boolean) => {
+      try {
+        await download(database, api, pack, stops);
+        return true;
+      } catch (error) {
+        const why = whyRefused(error);
+        if (why === null) lost ??= error;
+        else await updatePack(pack, () => ({ refused: why }));
+        return false;
+      }
+    };
+    const begun: AreaPack[] = [];
     for (const { id } of await listPacks()) {
       const pack = await readPack(id);
       if (pack === undefined || pack.step === 'ready' || pack.refused !== null) continue;
-      try {
-        await download(database, api, pack);
-      } catch (error) {
-        const why = whyRefused(error);
-        if (why === null) throw error;
-        await updatePack(pack, () => ({ refused: why }));
-      }
+      if (await takeOn(pack, savesData ? lacksMuchData : lacksPhotos)) begun.push(pack);
     }
+    for (const { id, generation } of savesData ? [] : begun) {
+      const pack = await readPack(id);
+      if (pack?.generation === generation && pack.step === 'photos')
+        await takeOn(pack, () => false);
+    }
+    if (lost !== undefined) throw lost;
   });
 }
 
-async function download(database: AppDatabase, api: ApiClient, begun: AreaPack): Promise<void> {
+/** @param stops whether what an area lacks now is left for another time */
+async function download(
+  database: AppDatabase,
+  api: ApiClient,
+  begun: AreaPack,
+  stops: (pack: AreaPack) => boolean,
+): Promise<void> {
   const { id } = begun;
   let pack: AreaPack | null = begun;
   const goesOn = async () => (await readPack(id)) ?? null;
   const note = (change: Partial<AreaPack>) => updatePack(begun, () => change);
   // Each step is noted when it is done: what was cut off begins with the step it was in.
-  while (pack?.generation === begun.generation && pack.step !== 'ready') {
+  while (pack?.generation === begun.generation && pack.step !== 'ready' && !stops(pack)) {
     if (pack.step === 'listings') await fetchListings(database, api, pack, goesOn);
     else if (pack.step === 'places') {
       await forgetMissing(pack, await packIds(id), pack.addedAt, database);

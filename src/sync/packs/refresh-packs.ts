@@ -32,7 +32,7 @@ export function refreshPacks(
   database: AppDatabase,
   api: ApiClient,
   dueAfterMs: number,
-  lock: Lock = webLock,
+  { lock = webLock, savesData = false }: { lock?: Lock; savesData?: boolean } = {},
 ): Promise<void> {
   return lock(LOCK, async () => {
     for (const { id } of await listPacks()) {
@@ -42,7 +42,7 @@ export function refreshPacks(
       if (Math.abs(Date.now() - (pack.freshAt ?? 0)) < dueAfterMs) continue;
       await refresh(database, api, pack);
     }
-    await downloadPacks(database, api, lock);
+    await downloadPacks(database, api, { lock, savesData });
   });
 }
 

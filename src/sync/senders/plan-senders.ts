@@ -29,7 +29,11 @@ export const planSenders: SendersOf<'plan'> = {
     fits,
     apply,
   }),
-  'plan.withdraw': senderBy('DELETE /plan/request', { takes: () => ({}), fits, apply }),
+  'plan.withdraw': senderBy('DELETE /plan/request', {
+    takes: ({ payload: { plan } }) => ({ query: { plan } }),
+    fits,
+    apply,
+  }),
   /** An approver's decision; the request has left the list once the server has it. */
   'plan.decide': senderBy('POST /plan-requests/:id/decision', {
     takes: ({ entityId, payload: { decision, reason } }) => ({

@@ -1,8 +1,4 @@
-import {
-  type BoostState,
-  initialBoosts,
-  withWaitingBoosts,
-} from '../../../domain/boosts/boost-state';
+import { initialBoosts, withWaitingBoosts } from '../../../domain/boosts/boost-state';
 import { billingMonth } from '../../../domain/plans/billing-month';
 import type { AppDatabase } from '../../app-database';
 import type { StoredRow } from '../../outbox-row';
@@ -11,7 +7,7 @@ import { readSnapshot } from '../account/snapshot-repository';
 
 type BoostView = {
   /** `mayHaveMore`: a month has begun since, and the plan may give some with it. */
-  state: BoostState & { mayHaveMore: boolean };
+  state: ReturnType<typeof withWaitingBoosts> & { mayHaveMore: boolean };
   /** When the server was heard last (milliseconds); null: never on this device. */
   fetchedAt: number | null;
   /** Purchases and boosts that wait, in their order. */

@@ -1,5 +1,6 @@
 import type { PlanId } from '../../../contract/plan/plan-options';
 import type { PlanAnswer } from '../../../contract/plan/plan-usage';
+import { PLANS } from '../../../domain/plans/plans';
 import type { AppDatabase } from '../../app-database';
 import type { ShownRow } from '../../outbox-row';
 import { readRowAs } from '../../read-row';
@@ -14,6 +15,8 @@ export type PlanWish = {
   plan: PlanAnswer;
   /** The plan that is asked for, here or there; null is none. */
   wished: PlanId | null;
+  /** The plan that is asked for no more, where the server has not heard of that yet; null is none. */
+  takenBack: PlanId | null;
   /** What waits to tell the server so. */
   rows: ShownRow[];
 };
@@ -29,6 +32,9 @@ export function readPlanWish(database: AppDatabase): Promise<PlanWish | null> {
       newest === undefined
         ? (plan.asked?.plan ?? null)
         : (readRowAs('plan.ask', newest)?.payload.plan ?? null);
-    return { plan, wished, rows };
+    // By its name, which all versions wrote: the one that it names to the server may be an earlier wish.
+    const title = newest && readRowAs('plan.withdraw', newest)?.payload.title;
+    const takenBack = PLANS.find(({ name }) => name === title)?.id ?? null;
+    return { plan, wished, takenBack, rows };
   });
 }

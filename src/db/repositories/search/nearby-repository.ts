@@ -7,8 +7,10 @@ import { listListings } from './search-repository';
 /** Kilometres around a home in which others are near it. */
 const NEAR_KM = 3;
 const SHOWN = 4;
+/** Read beside those that are shown, as some may be of agents that this person blocked. */
+const MOST_OF_BLOCKED = 16;
 
-/** Other homes near a listing, of those this device knows and nobody hid; with a text those that mention it (PROP-5). */
+/** Other homes near a listing, of those this device knows, that were not hidden and are not of blocked agents; with a text those that mention it (PROP-5). */
 export async function listNearby(
   listing: Pick<Listing, 'id' | 'listingType' | 'location'>,
   text: string,
@@ -31,5 +33,7 @@ export async function listNearby(
   const ids = index
     .search(query, Date.now(), null)
     .filter((id) => id !== listing.id && !hidden.has(id));
-  return listListings(ids.slice(0, SHOWN), database);
+  const blocked = new Set(await database.blocks.toCollection().primaryKeys());
+  const homes = await listListings(ids.slice(0, SHOWN + MOST_OF_BLOCKED), database);
+  return homes.filter(({ agent }) => !blocked.has(agent.id)).slice(0, SHOWN);
 }

@@ -34,9 +34,14 @@ export type DeviceResults = {
 /**
  * What this device knows about a search: the server's own results where it was asked before, else
  * a search through every listing kept here. Read by a live query: it follows what is fetched.
+ * @param isAlone the server cannot be asked: an answer of which only a part came gives way to more that is kept here
  */
-export async function readResults(key: string, database: AppDatabase): Promise<DeviceResults> {
-  const found = await withoutUnpublished(await findResults(key, database), database);
+export async function readResults(
+  key: string,
+  database: AppDatabase,
+  isAlone = false,
+): Promise<DeviceResults> {
+  const found = await withoutUnpublished(await findResults(key, database, isAlone), database);
   const blocked = new Set(await database.blocks.toCollection().primaryKeys());
   // Most people blocked nobody: the homes are read for those who did alone.
   const homes = blocked.size === 0 ? [] : await listListings(found.ids, database);
@@ -51,6 +56,7 @@ export async function readResults(key: string, database: AppDatabase): Promise<D
 async function findResults(
   key: string,
   database: AppDatabase,
+  isAlone: boolean,
 ): Promise<Omit<DeviceResults, 'ofBlocked' | 'hidden'>> {
   // In one look: an answer that is stored between two would be searched for again, with code that
   // nothing else needs yet.
@@ -60,18 +66,22 @@ async function findResults(
     database.listings,
     async () => {
       const known = (await database.searches.get(key)) ?? heldSearch(database, key) ?? null;
-      return { search: known, newest: known === null ? await newestListing(database) : undefined };
+      const isAsked = known === null || isAlone;
+      return { search: known, newest: isAsked ? await newestListing(database) : undefined };
     },
   );
-  if (search !== null) return { ids: search.ids, search };
+  const isPart = search !== null && search.nextCursor !== null;
+  if (search !== null && !(isAlone && isPart)) return { ids: search.ids, search };
   const query = new URLSearchParams(key);
   const index = await indexOf(database, query, newest);
-  if (index === null) return { ids: [], search: null };
+  if (index === null) return { ids: search?.ids ?? [], search };
   const elsewhere = await Promise.resolve(elsewhereOf(query));
   performance.mark(SEARCH_BEGINS);
   const ids = index.search(query, Date.now(), elsewhere);
   performance.measure(SEARCH_MEASURE, SEARCH_BEGINS);
-  return { ids, search: null };
+  return search !== null && search.ids.length >= ids.length
+    ? { ids: search.ids, search }
+    : { ids, search: null };
 }
 
 /** Listings by id, in the order of the ids; without those that are no longer kept. */
@@ -118,13 +128,10 @@ async function indexOf(
 /** Those of the listings that lie in an area kept on this device. */
 async function listInAreas(ids: readonly string[]): Promise<Map<string, CachedListing>> {
   if (ids.length === 0) return new Map();
-  const packs = await packDatabase().packs.toArray();
-  if (packs.length === 0) return new Map();
+  if ((await packDatabase().packs.count()) === 0) return new Map();
   const code = await Promise.resolve(import('../../packs/find-in-packs').catch(() => null));
   if (code === null) return new Map();
-  const fetchedAt = Math.max(...packs.map((pack) => pack.freshAt ?? pack.addedAt));
-  const found = await code.findInPacks(ids);
-  return new Map([...found].map(([id, listing]) => [id, { ...listing, fetchedAt }]));
+  return code.findInPacks(ids);
 }
 
 /**
@@ -152,7 +159,7 @@ export async function storeResults(
       return search.fetchedAt;
     });
   const inMemory = async () => {
-    const { search: before } = await findResults(key, database);
+    const { search: before } = await findResults(key, database, false);
     const search = withPage(key, page, before ?? undefined, Date.now());
     const listings = page.properties.map((one) => ({ ...one, fetchedAt: search.fetchedAt }));
     hold(database, { listings, searches: [search] });
@@ -283,13 +290,4 @@ export function listCachedSearches(limit: number, database: AppDatabase): Promis
     .filter(({ lookedAt }) => lookedAt !== undefined)
     .limit(limit)
     .toArray();
-}
-
-/** Most listings of others that are put on one map. */
-const MOST_ON_MAP = 2000;
-
-/** Published listings of other owners that this device knows and that have a place, newest seen first. */
-export async function listOthersPlaced(database: AppDatabase): Promise<CachedListing[]> {
-  const seen = await database.listings.orderBy('fetchedAt').reverse().limit(MOST_ON_MAP).toArray();
-  return seen.filter(({ agent, location }) => location !== null && agent.id !== database.userId);
 }

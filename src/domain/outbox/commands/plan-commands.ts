@@ -1,6 +1,6 @@
 import type { CommandPayloads } from '../../../contract/feed/commands';
 import { PLAN_DECISIONS, PLAN_IDS } from '../../../contract/plan/plan-options';
-import { isText, oneOf, shape } from '../../checks';
+import { isText, oneOf, orAbsent, shape } from '../../checks';
 import { type DefinitionsOf, PLAIN, readAs } from './definition';
 
 /** The newest word about which plan is asked for decides alone. */
@@ -21,7 +21,9 @@ export const planCommands: DefinitionsOf<'plan'> = {
   'plan.withdraw': {
     ...OF_WISH,
     words: 'Take back the request for a plan',
-    read: readAs(shape<CommandPayloads['plan.withdraw']>({ title: isText })),
+    read: readAs(
+      shape<CommandPayloads['plan.withdraw']>({ title: isText, plan: orAbsent(oneOf(PLAN_IDS)) }),
+    ),
   },
   'plan.decide': {
     ...PLAIN,

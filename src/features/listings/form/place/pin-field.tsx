@@ -1,10 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../../components/button';
 import { TextField } from '../../../../components/form/field';
+import { MapOnTap } from '../../../../components/map-on-tap';
 import { Notice } from '../../../../components/notice';
 import stack from '../../../../components/stack.module.css';
 import { WhileLoading } from '../../../../components/page/while-loading';
-import { parseCoordinates } from '../../../../domain/format/parse-coordinates';
+import { isInNigeria, parseCoordinates } from '../../../../domain/format/parse-coordinates';
 import { geocoder } from '../../../../geo/geocoders/geocoder-in-use';
 import { noteLastPlace } from '../../../../geo/geocoders/last-place';
 import { locate } from '../../../../platform/locate';
@@ -34,21 +35,31 @@ export function PinField({
   const near = useNearest(place);
   const written = place === null ? '' : `${place.lat.toFixed(5)}, ${place.lng.toFixed(5)}`;
   const words = told || fromAddress || (near === '' ? '' : `The pin is in or near ${near}.`);
-  const move = (to: Place) => {
-    setTyped(null);
+  /** Counts what was done with the pin: a place that is found after more was done does not move it. */
+  const turn = useRef(0);
+  const put = (to: Place) => {
+    turn.current += 1;
     setTold('');
     onMove(to);
   };
+  const move = (to: Place) => {
+    setTyped(null);
+    put(to);
+  };
   const useHere = () => {
     setTold('Finding out where you are …');
-    locate().then(
-      ({ accuracy, ...to }) => {
+    turn.current += 1;
+    const asked = turn.current;
+    locate()
+      .then(({ accuracy, ...to }) => {
+        if (turn.current !== asked) return;
+        if (!isInNigeria(to))
+          throw new Error('You are outside Nigeria: put the pin where the home is.');
         move(to);
         setHere((before) => before + 1);
         setTold(`The pin is where you are, to within ${Math.round(accuracy)} metres.`);
-      },
-      (error: Error) => setTold(error.message),
-    );
+      })
+      .catch((error: Error) => turn.current === asked && setTold(error.message));
   };
   return (
     <div className={`${stack.stack} ${styles.parts}`}>
@@ -62,14 +73,16 @@ export function PinField({
         </Notice>
       ) : (
         <div className={styles.map}>
-          <WhileLoading fallback={<p role="status">Loading map...</p>}>
-            <LazyPinMap
-              place={place}
-              chosen={chosen + here}
-              onMove={move}
-              onFailed={() => setFailed(true)}
-            />
-          </WhileLoading>
+          <MapOnTap>
+            <WhileLoading fallback={<p role="status">Loading map...</p>}>
+              <LazyPinMap
+                place={place}
+                chosen={chosen + here}
+                onMove={move}
+                onFailed={() => setFailed(true)}
+              />
+            </WhileLoading>
+          </MapOnTap>
         </div>
       )}
       <div className={styles.tools}>
@@ -87,7 +100,7 @@ export function PinField({
           onChange={(event) => {
             setTyped(event.target.value);
             const to = parseCoordinates(event.target.value);
-            if (to !== null) onMove(to);
+            if (to !== null) put(to);
           }}
           onBlur={() => parseCoordinates(typed ?? '') !== null && setTyped(null)}
         />
