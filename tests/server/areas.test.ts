@@ -325,6 +325,14 @@ describe('the map of an area', () => {
     // A hair beside it is the same area.
     const beside = { ...ABA, lat: ABA.lat + 0.0001 };
     await t.call(`GET ${addressOf('summary', {}, beside)}`);
+    // Nor is one cut that nobody was told the version of, or in which there is no home to keep.
+    const other = { ...ABA, lat: ABA.lat + 0.02 };
+    expect((await t.send(`GET ${addressOf('tiles', { version: 'x' }, other)}`)).statusCode).toBe(
+      404,
+    );
+    const atSea = { name: 'Nowhere', lat: 4.2, lng: 2.5, radiusKm: 10 };
+    const nowhere = await t.call(`GET ${addressOf('summary', {}, atSea)}`);
+    expect(nowhere).toMatchObject({ listings: 0, tileBytes: null });
     expect(readdirSync(join(t.dataDir, 'area-tiles'))).toEqual(files);
   });
 

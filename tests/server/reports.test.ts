@@ -297,6 +297,19 @@ test('[SAFE-4] of more reports than are shown the oldest wait first, and what st
   const decisions = (await listOf()).map(({ decision }) => decision);
   expect(decisions.filter((decision) => decision === null)).toHaveLength(200);
   expect(decisions.filter((one) => one === 'none' || one === 'warn')).toHaveLength(200);
+  // All were of visitors, who may be one and the same: somebody with an account is heard before them.
+  const [newest] = await rowsOf<{ id: string }>(
+    t.database,
+    'SELECT id FROM reports WHERE decision IS NULL AND about_user_id = $1 ORDER BY created_at DESC LIMIT 1',
+    [person.id],
+  );
+  expect((await theirs()).map(({ id }) => id)).not.toContain(newest?.id);
+  const { id: reporter } = await t.account('seeker');
+  await t.database.query('UPDATE reports SET reporter_id = $2 WHERE id = $1', [
+    newest?.id,
+    reporter,
+  ]);
+  expect((await theirs()).map(({ id }) => id)).toContain(newest?.id);
   await t.database.query('DELETE FROM reports WHERE about_user_id = $1', [person.id]);
 });
 

@@ -1,7 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
-import { renderScreen, type Shown } from '../support/render-screen';
+import { answering } from '../support/answering';
+import { phoneOf, renderScreen, type Shown } from '../support/render-screen';
 
 const button = (name: string) => screen.getByRole('button', { name });
 const field = (name: RegExp) => screen.getByLabelText(name);
@@ -411,5 +412,27 @@ describe('[BIZ-4] the end of a registration', () => {
       screen.getByText(/^We could not accept your last application: The RC number is not yours\./),
     ).toBeTruthy();
     expect(await shown.phone.ownApplications.toArray()).toMatchObject([{ reason, sentAt: null }]);
+  });
+
+  test('[BIZ-5] that is not known to the server any more says so, and may be sent anew', async () => {
+    const message = 'We no longer know this application. Please write to us.';
+    const body = { code: 'not-found', message };
+    const network = answering({ 'POST /api/agent-signup/status': { status: 404, body } });
+    await phoneOf(null).ownApplications.put({
+      id: crypto.randomUUID(),
+      form: { ...EMPTY_BUSINESS_SIGN_UP, companyName: 'Okafor Homes' },
+      step: 4,
+      submittedAt: 1,
+      sentAt: 1,
+      toldAt: 1,
+      uploadToken: 'old',
+      status: 'pending',
+      reason: null,
+    });
+    const shown = await renderScreen('/signup', { network });
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.queryByText(/^Your application is being reviewed/)).toBeNull();
+    await shown.person.click(button('Correct it and apply again'));
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy();
   });
 });

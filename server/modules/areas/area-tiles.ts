@@ -47,8 +47,13 @@ let cutting: Promise<unknown> = Promise.resolve();
 /**
  * The map of an area, cut out of the operator's at the first call. Only areas as the app asks for
  * them: any other would be a file of its own, and the disk has an end. Null: there is none.
+ * @param wanted the version that is asked for: where it is another one, nothing is cut
  */
-export async function areaTiles(settings: Settings, asked: AreaQuery): Promise<AreaTiles | null> {
+export async function areaTiles(
+  settings: Settings,
+  asked: AreaQuery,
+  wanted: string | null = null,
+): Promise<AreaTiles | null> {
   const { tilesFile } = settings;
   const area = keptArea(asked, asked.radiusKm);
   const isUsual = (AREA_RADII as readonly number[]).includes(asked.radiusKm);
@@ -56,6 +61,7 @@ export async function areaTiles(settings: Settings, asked: AreaQuery): Promise<A
   const source = await stat(tilesFile);
   const origin = digest(`${tilesFile} ${source.size} ${source.mtimeMs}`);
   const version = `${origin}-${digest(area.id)}`;
+  if (wanted !== null && wanted !== version) return null;
   const folder = join(settings.dataDir, 'area-tiles');
   const path = join(folder, `${version}.pmtiles`);
   if (!(await isThere(path))) {

@@ -52,9 +52,8 @@ export const areaRoutes: FastifyPluginAsync = async (app) => {
 
   serve(app, 'GET /area-packs/tiles', async (request, reply) => {
     const { version, ...area } = request.query;
-    const tiles = await areaTiles(app.settings, area);
-    if (tiles === null || tiles.version !== version)
-      throw new ProblemError(404, 'not-found', 'There is no map of this area.');
+    const tiles = await areaTiles(app.settings, area, version);
+    if (tiles === null) throw new ProblemError(404, 'not-found', 'There is no map of this area.');
     return sendFileRange(request, reply.type('application/vnd.pmtiles'), tiles.path);
   });
 

@@ -23,7 +23,8 @@ export async function summarizeArea(app: FastifyInstance, area: AreaQuery): Prom
   const share = sample.length === 0 ? 0 : listings / sample.length;
   const covers = sample.flatMap(({ images }) => images.slice(0, 1).map(({ small }) => small));
   const photos = Math.round(covers.length * share);
-  const tiles = await areaTiles(app.settings, area);
+  // Nobody keeps an area without a home: to cut its map would be work for nothing.
+  const tiles = listings === 0 ? null : await areaTiles(app.settings, area);
   return {
     listings,
     listingBytes: Math.round(bytes * share),

@@ -70,7 +70,11 @@ async function addressOf(
  */
 export async function readReports(db: Queryable): Promise<Report[]> {
   const ids = db.kysely.selectFrom('reports').select('id').limit(SHOWN);
-  const waiting = ids.where('decision', 'is', null).orderBy('created_at');
+  // Whoever has an account is heard before visitors, who may be one person many times.
+  const waiting = ids
+    .where('decision', 'is', null)
+    .orderBy((eb) => eb('reporter_id', 'is', null))
+    .orderBy('created_at');
   const settled = ids.where('decision', 'in', ['none', 'warn']).orderBy('decided_at', 'desc');
   const rows = await selectReports(db)
     .where((eb) =>

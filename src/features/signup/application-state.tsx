@@ -17,6 +17,7 @@ import { CONTACT_EMAIL } from '../../domain/brand';
 import { deliveryOf } from '../../domain/outbox/delivery';
 import { submittedText } from '../../domain/signup/signup-request';
 import { notePendingAgent } from '../../platform/pending-agents';
+import { refusalCode } from '../../sync/refusal-code';
 import { refreshOwnApplication } from '../../sync/refresh/account/refresh-own-application';
 import { ApplicationPapers } from './application-papers';
 
@@ -26,11 +27,16 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
   const navigate = useNavigate();
   const { application, row } = view;
   const [forgetting, setForgetting] = useState(false);
+  /** What the server says where it does not know the application any more; '' where it does. */
+  const [unknown, setUnknown] = useState('');
   const isSent = application.sentAt !== null;
   useEffect(() => {
     if (isSent) {
       notePendingAgent(application);
-      void refreshOwnApplication(database).catch(() => undefined);
+      refreshOwnApplication(database).catch((failure: unknown) => {
+        if (failure instanceof Error && refusalCode(failure) === 'not-found')
+          setUnknown(failure.message);
+      });
     }
     // Asked once when the page opens and once when it is sent; a reload asks again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -60,7 +66,7 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
       <h2 ref={heading} tabIndex={-1}>
         {companyName}
       </h2>
-      <StateNotice view={view} />
+      {unknown === '' ? <StateNotice view={view} /> : <Notice tone="warn">{unknown}</Notice>}
       <DeliveryChip
         delivery={deliveryOf(row === null ? [] : [row], application.sentAt !== null)}
         sentText="Registration received"
@@ -72,7 +78,7 @@ export function ApplicationState({ view }: { view: OwnApplicationView }) {
             Log In
           </ButtonLink>
         )}
-        {application.status === 'rejected' && (
+        {(application.status === 'rejected' || unknown !== '') && (
           <Button look="primary" onClick={() => void applyAgain(database)}>
             Correct it and apply again
           </Button>
