@@ -489,6 +489,15 @@ describe('[DASH-9] the end of an account', () => {
     return screen.findByRole('dialog', { name: 'Delete Account' });
   }
 
+  /** With the word and the password. */
+  async function leaveForGood(shown: Shown) {
+    const leaving = await leave(shown);
+    await shown.fill(field(leaving, 'Type "delete" to confirm'), 'delete');
+    await shown.fill(field(leaving, 'Current Password'), 'yaba-two-rooms');
+    await shown.person.click(on(leaving, 'Delete my account'));
+    return leaving;
+  }
+
   test('needs the word and the password', async () => {
     const shown = await renderScreen(SEEKER, { as: madePerson('seeker') });
     const leaving = await leave(shown);
@@ -518,10 +527,7 @@ describe('[DASH-9] the end of an account', () => {
       return asked === 1 ? Promise.reject(new TypeError('Failed to fetch')) : ended(input, init);
     };
     const shown = await renderScreen(SEEKER, { as, network });
-    const leaving = await leave(shown);
-    await shown.fill(field(leaving, 'Type "delete" to confirm'), 'delete');
-    await shown.fill(field(leaving, 'Current Password'), 'yaba-two-rooms');
-    await shown.person.click(on(leaving, 'Delete my account'));
+    const leaving = await leaveForGood(shown);
     expect(await within(leaving).findByText(/^Cannot connect to the server/)).toBeTruthy();
     await shown.person.click(on(leaving, 'Delete my account'));
     // It leaves by itself, and must not do so in another test.
@@ -542,10 +548,7 @@ describe('[DASH-9] the end of an account', () => {
     const network: typeof fetch = (input, init) =>
       isThere ? ended(input, init) : Promise.reject(new TypeError('Failed to fetch'));
     const shown = await renderScreen(SEEKER, { as, network });
-    const leaving = await leave(shown);
-    await shown.fill(field(leaving, 'Type "delete" to confirm'), 'delete');
-    await shown.fill(field(leaving, 'Current Password'), 'yaba-two-rooms');
-    await shown.person.click(on(leaving, 'Delete my account'));
+    const leaving = await leaveForGood(shown);
     expect(await within(leaving).findByText(/^Cannot connect to the server/)).toBeTruthy();
     isThere = true;
     await shown.person.click(on(leaving, 'Delete my account'));
@@ -569,10 +572,7 @@ describe('[DASH-9] the end of an account', () => {
     await visitors.receipts.bulkPut(kinds.map((kind) => ({ id: kind, kind, ...sent })));
     sessionStorage.setItem('pendingAgentApprovals', JSON.stringify([form]));
     const shown = await renderScreen(SEEKER, { as, network });
-    const leaving = await leave(shown);
-    await shown.fill(field(leaving, 'Type "delete" to confirm'), 'delete');
-    await shown.fill(field(leaving, 'Current Password'), 'yaba-two-rooms');
-    await shown.person.click(on(leaving, 'Delete my account'));
+    await leaveForGood(shown);
     expect(
       await screen.findByText(
         'Your account deletion request has been submitted. Your account will be removed within 24 hours.',

@@ -174,21 +174,21 @@ describe('the login', () => {
     expect(screen.queryByText(/^A new link/)).toBeNull();
   });
 
-  test('[LOGIN-5] [BIZ-5] says why an application was refused, whatever words stand in it', async () => {
-    const message = 'This account was not given approval: The pending CAC paper is not readable.';
-    const body = { status: 403, code: 'approval-rejected', message };
-    const network = answering({ 'POST /api/auth/login': { status: 403, body } });
-    await logIn(await renderScreen('/login', { network }));
-    expect(await screen.findByText(message)).toBeTruthy();
-  });
-
-  test('[LOGIN-5] says why an account is suspended, whatever words stand in it', async () => {
-    const message = 'This account is suspended: Homes offered without approval of their owner.';
-    const body = { status: 403, code: 'forbidden', message };
-    const network = answering({ 'POST /api/auth/login': { status: 403, body } });
-    await logIn(await renderScreen('/login', { network }));
-    expect(await screen.findByText(message)).toBeTruthy();
-  });
+  test.each([
+    [
+      'approval-rejected',
+      'This account was not given approval: The pending CAC paper is not readable.',
+    ],
+    ['forbidden', 'This account is suspended: Homes offered without approval of their owner.'],
+  ])(
+    '[LOGIN-5] [BIZ-5] says what a person wrote (%s), whatever words stand in it',
+    async (code, message) => {
+      const body = { status: 403, code, message };
+      const network = answering({ 'POST /api/auth/login': { status: 403, body } });
+      await logIn(await renderScreen('/login', { network }));
+      expect(await screen.findByText(message)).toBeTruthy();
+    },
+  );
 
   test.each([
     ['true', 'Your email has been verified successfully!'],

@@ -66,8 +66,8 @@ async function findResults(
     database.listings,
     async () => {
       const known = (await database.searches.get(key)) ?? heldSearch(database, key) ?? null;
-      const isAsked = known === null || isAlone;
-      return { search: known, newest: isAsked ? await newestListing(database) : undefined };
+      const mayBeSearched = known === null || isAlone;
+      return { search: known, newest: mayBeSearched ? await newestListing(database) : undefined };
     },
   );
   const isPart = search !== null && search.nextCursor !== null;
