@@ -256,7 +256,7 @@ ${ONE}
   // The one that nobody told of is still in the form.
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(photos.find(({ name }) => name === 'screen.png')?.propertyId).toBe(id);
-  expect(screen.getByLabelText('Description')).toHaveProperty('value', '');
+  await waitFor(() => expect(screen.getByLabelText('Description')).toHaveProperty('value', ''));
 });
 
 test('[SHARE-6] photos beyond what one listing takes are asked about, and none of them is lost', async () => {
