@@ -8,7 +8,7 @@ import { countOf } from '../src/domain/format/count-of';
 import { errorCode } from './db/error-code';
 import { writeAudit } from './modules/audit/audit';
 import { approveAgent, FIRST_PASSWORD_MINUTES, rejectAgent } from './modules/agents/decide';
-import { pendingApplications } from './modules/agents/repository';
+import { pendingApplications } from './modules/agents/pending-applications';
 import { issueOneTimeToken, lockUser } from './modules/auth/one-time-tokens';
 import { findByEmail } from './modules/auth/repository';
 import { endAllSessions } from './modules/auth/sessions';

@@ -240,3 +240,31 @@ describe('of several applications with one address no password counts', () => {
     expect(await login(email, STRANGERS, 'agent')).toBe(401);
   });
 });
+
+test('[BIZ-5] of more applications than one reads, one is found by what its applicant says of it', async () => {
+  const mine = address();
+  await t.database.query(
+    `INSERT INTO users (id, user_type, name, email, company_name, approval, created_at)
+     SELECT gen_random_uuid(), 'agent', 'Made Up', 'made-up-' || n || '@gida.example', 'Made Up ' || n, 'pending',
+            now() - interval '1 year'
+     FROM generate_series(1, 500) AS n`,
+  );
+  await apply(mine, OWNERS);
+  const pending = (find?: string) =>
+    t.call('GET /api/email/agent-approval/pending', {
+      as: approver,
+      ...(find === undefined ? {} : { query: { find } }),
+    });
+  const all = await pending();
+  expect(all.agents).toHaveLength(500);
+  expect(all.agents.map(({ email }) => email)).not.toContain(mine);
+  expect(all.total).toBeGreaterThan(500);
+  const name = mine.slice(0, mine.indexOf('@')).toUpperCase();
+  expect((await pending(name)).agents.map(({ email }) => email)).toEqual([mine]);
+  expect((await pending(`${name} nobody`)).agents).toEqual([]);
+  expect((await pending('%')).agents).toEqual([]);
+  expect((await pending('up 499')).agents.map(({ companyName }) => companyName)).toEqual([
+    'Made Up 499',
+  ]);
+  await t.database.query("DELETE FROM users WHERE email LIKE 'made-up-%'");
+});

@@ -48,6 +48,39 @@ describe('[BIZ-5] the applications', () => {
     expect(await screen.findByRole('heading', { name: 'No application is waiting' })).toBeTruthy();
   });
 
+  test('of more than are shown one is found by what its applicant says', async () => {
+    const asked: string[] = [];
+    const far = { ...application('Zenith Homes'), phone: '0800 222' };
+    const network = answering({
+      'GET /api/email/agent-approval/pending': (_sent, query) => {
+        const find = query.get('find');
+        asked.push(find ?? '');
+        const agents = find === null ? [application('Okafor Homes')] : [far];
+        return { body: { agents: find === 'nobody' ? [] : agents, total: 1200 } };
+      },
+    });
+    const { person, fill } = await renderScreen('/approvals', {
+      as: madePerson('approver'),
+      network,
+    });
+    await screen.findByRole('article', { name: 'Okafor Homes' });
+    const search = await screen.findByRole('search');
+    expect(search.textContent).toContain('1,200 applications wait.');
+    const field = within(search).getByLabelText('Find an application');
+    await fill(field, ' zenith 0800');
+    await person.keyboard('{Enter}');
+    await screen.findByRole('article', { name: 'Zenith Homes' });
+    expect(screen.queryByRole('article', { name: 'Okafor Homes' })).toBeNull();
+    await fill(field, 'nobody');
+    await person.click(on(search, 'Find'));
+    await within(search).findByText(/^No application has “nobody”\./);
+    await person.click(on(search, 'Show all'));
+    await screen.findByRole('article', { name: 'Okafor Homes' });
+    // A network that comes back in between is asked once more.
+    expect([...new Set(asked)]).toEqual(['', 'zenith 0800', 'nobody']);
+    expect(field).toHaveProperty('value', '');
+  });
+
   test('tell of a name that looks like somebody its owner hardly is', async () => {
     await having({ ...application('Zenlth Bank'), looksLike: 'a bank' });
     const card = await screen.findByRole('article', { name: 'Zenlth Bank' });

@@ -5,16 +5,21 @@ import { ProblemError } from '../../plugins/problem-error';
 import { findById } from '../auth/repository';
 import { readAudit, writeAudit } from '../audit/audit';
 import { approveAgent, rejectAgent } from './decide';
-import { pendingApplications, readDocument } from './repository';
+import { countPending, pendingApplications } from './pending-applications';
+import { readDocument } from './repository';
 import { serve } from '../../plugins/serve';
+
+/** So many are read at once; those behind them are found by what one knows of them. */
+const MOST = 500;
 
 /** Deciding on applications, for approvers. Each decision, and each paper read, is noted. */
 export const approvalRoutes: FastifyPluginAsync = async (app) => {
   const { database, settings } = app;
   const { publicUrl } = settings;
 
-  serve(app, 'GET /email/agent-approval/pending', async () => ({
-    agents: await pendingApplications(database),
+  serve(app, 'GET /email/agent-approval/pending', async ({ query }) => ({
+    agents: await pendingApplications(database, { ...query, most: MOST }),
+    total: await countPending(database),
   }));
 
   serve(app, 'POST /email/agent-approval/approve', async (request, reply) => {

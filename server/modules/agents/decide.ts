@@ -6,7 +6,7 @@ import { issueOneTimeToken, lockUser } from '../auth/one-time-tokens';
 import type { AccountRow } from '../auth/account-row';
 import { findById } from '../auth/repository';
 import { bringBackListings } from '../demo/bring-back-listings';
-import { pendingApplications } from './repository';
+import { pendingApplications } from './pending-applications';
 import {
   applicationApprovedMail,
   applicationRejectedMail,
@@ -156,7 +156,7 @@ async function lockPending(
       'not-found',
       'This application is decided already, or was taken back.',
     );
-  if (seen !== undefined && (await pendingApplications(tx, id))[0]?.seen !== seen)
+  if (seen !== undefined && (await pendingApplications(tx, { userId: id }))[0]?.seen !== seen)
     throw new ProblemError(
       409,
       'conflict',

@@ -1,15 +1,9 @@
 import { expressionBuilder, sql } from 'kysely';
-import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { AgentSignup, ApplicationStatus } from '../../../src/contract/people/agent-signup';
 import type { DocumentKind } from '../../../src/contract/people/document-options';
-import type { Application } from '../../../src/contract/people/approval';
-import { likeOthers } from '../../../src/domain/account/like-another';
-import { lookalikeOf } from '../../../src/domain/account/lookalike';
 import type { Queryable } from '../../db/database';
 import { now } from '../../db/now';
 import type { Schema } from '../../db/schema/schema';
-import { seenOf } from './seen-of';
-import { shownNames } from '../auth/shown-names';
 
 const users = expressionBuilder<Schema, 'users'>();
 const hasEmail = (email: string) =>
@@ -148,70 +142,6 @@ export async function readDecision(
     .where('id', '=', userId)
     .executeTakeFirst();
   return row === undefined ? undefined : { status: row.approval, reason: row.rejection_reason };
-}
-
-/** The applications, and new company names of agents, that wait for a decision, oldest first; all, or one's. */
-export async function pendingApplications(
-  db: Queryable,
-  userId: string | null = null,
-): Promise<Application[]> {
-  const rows = await db.kysely
-    .selectFrom('users as u')
-    .select([
-      'u.id',
-      'u.company_name',
-      'u.wished_company',
-      'u.approval',
-      'u.name',
-      'u.email',
-      'u.phone',
-      'u.created_at',
-      'u.plan',
-      'u.application',
-    ])
-    .select((eb) =>
-      jsonArrayFrom(
-        eb
-          .selectFrom('agent_documents as d')
-          .select((of) => ['d.kind', 'd.name', of.fn<number>('length', ['d.bytes']).as('size')])
-          .select('d.created_at')
-          .whereRef('d.user_id', '=', 'u.id')
-          .orderBy('d.kind'),
-      ).as('documents'),
-    )
-    .where('u.user_type', '=', 'agent')
-    .$if(userId !== null, (query) => query.where('u.id', '=', userId))
-    .where((eb) =>
-      eb.or([eb('u.approval', '=', 'pending'), eb('u.wished_company', 'is not', null)]),
-    )
-    .orderBy('u.created_at')
-    .orderBy('u.id')
-    .limit(500)
-    .execute();
-  const likeApproved = likeOthers(rows.length === 0 ? [] : await shownNames(db));
-  const nameOf = (row: (typeof rows)[number]) =>
-    row.approval === 'pending' ? (row.company_name ?? row.name) : (row.wished_company ?? row.name);
-  return rows.map((row) => {
-    const shown = {
-      id: row.id,
-      companyName: nameOf(row),
-      nameSoFar: row.approval === 'pending' ? null : (row.company_name ?? row.name),
-      name: row.name,
-      email: row.email,
-      phone: row.phone,
-      submissionDate: row.created_at.toISOString(),
-      status: 'pending' as const,
-      plan: row.plan,
-      formData: row.application ?? {},
-    };
-    return {
-      ...shown,
-      looksLike: lookalikeOf(shown.companyName),
-      looksLikeAgent: likeApproved({ id: row.id, name: shown.companyName }),
-      documents: row.documents.map(({ kind, name, size }) => ({ kind, name, size })),
-      seen: seenOf({ ...shown, documents: row.documents }),
-    };
-  });
 }
 
 /** Keeps a paper of an applicant; another of the same kind takes its place. */

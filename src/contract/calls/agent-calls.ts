@@ -62,7 +62,10 @@ export const AGENT_CALLS = {
     query: agentSignup.documentQuerySchema,
     answer: agentSignup.documentAnswerSchema,
   },
-  'GET /email/agent-approval/pending': { answer: approval.pendingAgentsSchema },
+  'GET /email/agent-approval/pending': {
+    query: approval.pendingAgentsQuerySchema,
+    answer: approval.pendingAgentsSchema,
+  },
   'POST /email/agent-approval/approve': {
     body: approval.approveAgentSchema,
     answer: account.messageAnswerSchema,

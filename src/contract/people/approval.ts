@@ -28,7 +28,14 @@ const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-export const pendingAgentsSchema = z.object({ agents: z.array(applicationSchema) });
+/** GET /email/agent-approval/pending: words that stand in company, name, e-mail or phone. */
+export const pendingAgentsQuerySchema = z.object({ find: z.optional(line(200)) });
+export const pendingAgentsSchema = z.object({
+  /** Those that wait longest, of all or of those found. */
+  agents: z.array(applicationSchema),
+  /** How many wait; absent from an older server. */
+  total: z.optional(z.int()),
+});
 /** POST /email/agent-approval/approve and …/reject. */
 const decided = { agentId: uuidSchema, seen: z.optional(line(64)) };
 export const approveAgentSchema = z.strictObject(decided);

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
 import { useRefresh } from '../../components/delivery/use-refresh';
@@ -6,16 +7,19 @@ import { EmptyState } from '../../components/page/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { useIsSlow } from '../../components/use-is-slow';
+import type { Application } from '../../contract/people/approval';
 import { listApplications } from '../../db/repositories/applications/application-repository';
 import { listPlanRequests } from '../../db/repositories/plans/plan-request-repository';
 import { listReports } from '../../db/repositories/reports/report-repository';
 import { settingsPath } from '../../domain/navigation/settings-path';
+import { hasWords } from '../../domain/has-words';
 import { refusalCode } from '../../sync/refusal-code';
 import { refreshApplications } from '../../sync/refresh/account/refresh-applications';
 import { refreshPlanRequests } from '../../sync/refresh/account/refresh-plan-requests';
 import { refreshReports } from '../../sync/refresh/account/refresh-reports';
 import { ApplicationCard } from './application-card';
 import { CardList } from './card-list';
+import { FindApplication } from './find-application';
 import { PlanRequestCard } from './plan-request-card';
 import { ReportCard } from './report-card';
 import { WaitingSection } from './waiting-section';
@@ -23,10 +27,16 @@ import { WaitingSection } from './waiting-section';
 /** The applications of agents and owners, requests for other plans (PLAN-2) and reports (SAFE-4), for the provider's approvers. */
 export default function ApprovalsPage() {
   const database = useDatabase();
-  const entries = useLiveQuery(() => listApplications(database), [database]);
+  const [wanted, setWanted] = useState('');
+  const [total, setTotal] = useState(0);
+  const kept = useLiveQuery(() => listApplications(database), [database]);
+  const entries = kept?.filter(({ item }) => wanted === '' || hasWords(saidOf(item), wanted));
   const requests = useLiveQuery(() => listPlanRequests(database), [database]) ?? [];
   const reports = useLiveQuery(() => listReports(database), [database]) ?? [];
-  const asked = useRefresh(() => refreshApplications(database));
+  const asked = useRefresh(
+    async () => setTotal(await refreshApplications(database, wanted)),
+    wanted,
+  );
   const askedRequests = useRefresh(() => refreshPlanRequests(database));
   const askedReports = useRefresh(() => refreshReports(database));
   const { busy, failure } = asked;
@@ -71,6 +81,14 @@ export default function ApprovalsPage() {
           {entries && entries.length > 0 ? 'Below is what this device saw last.' : ''}
         </Notice>
       )}
+      {(wanted !== '' || total > (kept?.length ?? 0)) && (
+        <FindApplication
+          total={total}
+          found={busy ? undefined : entries?.length}
+          wanted={wanted}
+          onFind={setWanted}
+        />
+      )}
       {entries === undefined || (busy && entries.length === 0) ? (
         <p role="status">
           {slow
@@ -78,7 +96,8 @@ export default function ApprovalsPage() {
             : 'Opening the applications …'}
         </p>
       ) : entries.length === 0 ? (
-        !failure && (
+        !failure &&
+        wanted === '' && (
           <EmptyState icon="check" title="No application is waiting">
             New applications appear here, and mails tell of them.
           </EmptyState>
@@ -120,4 +139,9 @@ export default function ApprovalsPage() {
       </WaitingSection>
     </div>
   );
+}
+
+/** In what words of an application are looked for, as the server does. */
+function saidOf({ companyName, nameSoFar, name, email, phone }: Application): string {
+  return [companyName, nameSoFar, name, email, phone].join(' ');
 }

@@ -6,12 +6,17 @@ import { readSession } from '../../../db/repositories/account/session-repository
 import type { DocumentKind } from '../../../contract/people/document-options';
 import { deviceApi } from '../../device-api';
 
-/** Fetches the applications that wait and keeps them. @throws ApiError, NetworkError */
-export async function refreshApplications(database: AppDatabase): Promise<void> {
-  const { agents } = await askedAnew(['agent.approve', 'agent.reject'], database, () =>
-    callAsAccount('GET /email/agent-approval/pending'),
+/**
+ * Fetches the applications that wait and keeps them: those that wait longest, of all or of those in
+ * which the words of `find` stand.
+ * @returns how many wait at all. @throws ApiError, NetworkError
+ */
+export async function refreshApplications(database: AppDatabase, find = ''): Promise<number> {
+  const { agents, total } = await askedAnew(['agent.approve', 'agent.reject'], database, () =>
+    callAsAccount('GET /email/agent-approval/pending', find === '' ? {} : { query: { find } }),
   );
   await storeApplications(agents, database);
+  return total ?? agents.length;
 }
 
 /** Fetches a paper of an applicant; it is not kept on this device. @throws ApiError, NetworkError */
