@@ -85,6 +85,12 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
     'sync/refresh/busy-calendar-calls',
     'sync/refresh/calendar-address',
   ],
+  // What needs the server itself, and hardly anybody opens.
+  'late-account': [
+    'features/account/change-email-dialog',
+    'features/account/data-export-dialog',
+    'features/account/delete-account-dialog',
+  ],
   'late-second-factor': ['features/account/second-factor/'],
   // Few phones still have what the first versions kept.
   'late-legacy': ['db/legacy/import-legacy-storage'],

@@ -13,7 +13,8 @@ const TAKEN = 'main :is(input, textarea, select), dialog *';
 export function usePageFocus(): void {
   const { pathname, search, hash } = useLocation();
   const kind = useNavigationType();
-  const page = `${pathname} ${new URLSearchParams(search).get('tab') ?? ''}`;
+  const params = new URLSearchParams(search);
+  const page = [pathname, params.get('tab'), params.get('article')].join(' ');
   const last = useRef(page);
   // In the layout phase: a page that is left must not look for its heading in the next one.
   useLayoutEffect(() => {

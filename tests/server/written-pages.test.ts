@@ -69,6 +69,14 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
     expect(html).not.toContain('name="priceMin" value');
     const { html: large } = await page('/search-results?location=Yaba&bedroomsMin=7');
     expect(large).toContain('<option value="7" selected="">');
+    // What no choice of the form says, or cannot be taken back by it, is there all the same.
+    const { html: odd } = await page(
+      '/search-results?location=Yaba&type=Semi+detached&bedroomsMin=2&bedroomsMax=2&text=pool',
+    );
+    expect(odd).toContain('<option value="Semi detached" selected="">');
+    expect(odd).toMatch(/<select[^>]+name="bedroomsMax">.*?<option value="2" selected="">/s);
+    expect(odd).not.toMatch(/type="hidden" name="bedrooms/);
+    expect(odd).toMatch(/href="\/search-results\?[^"]*bedroomsMax=2"[^>]*>pool<\/a>/);
     const near = await page('/search-results?location=Yaba&lat=6.5&lng=3.37&radiusKm=5');
     expect(near.html).toContain('Without scripts a place is searched for by its name.');
   });

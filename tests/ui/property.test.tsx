@@ -454,6 +454,9 @@ describe('[PROP-5] what lies around', () => {
     expect(screen.getByRole('link', { name: 'View larger map' }).getAttribute('href')).toBe(
       'https://www.openstreetmap.org/search?query=5%20Bisola%20Street%2C%20Surulere%2C%20Lagos',
     );
+    const nearby = screen.getByRole('region', { name: 'Nearby places' });
+    expect((await within(nearby).findAllByRole('listitem')).length).toBeGreaterThan(0);
+    expect(within(nearby).queryByText('No place is known nearby.')).toBeNull();
   });
 
   test('is a larger map, and places and homes near by with no network', async () => {

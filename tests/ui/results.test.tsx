@@ -146,7 +146,7 @@ describe('the results', () => {
     const said = screen.getByRole('article').textContent;
     for (const words of [
       '₦5,200,000 per year (₦100,000 per week)',
-      '1 photos',
+      '1 photo',
       '3 beds',
       '1 bath',
       '120 sqm',
@@ -257,6 +257,15 @@ describe('the results', () => {
     await person.click(await screen.findByRole('button', { name: 'Search in Lekki' }));
     await waitFor(() => expect(address()).toContain('location=Lekki'));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Search in/ })).toBeNull());
+  });
+
+  test('[RES-6] in an area of the map nothing else is meant, and no filter is to be left out', async () => {
+    const area = '&south=6.4&west=3.3&north=6.5&east=3.4';
+    await renderScreen(`/search-results?listingType=rent&location=Leki${area}`, {
+      network: finding(),
+    });
+    expect(await screen.findByText('Nothing is offered to rent in this area now.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Search in/ })).toBeNull();
   });
 
   test('[RES-6] where nothing is known by all of the words, the known place among them is offered', async () => {
@@ -405,6 +414,17 @@ describe('what narrows the results', () => {
     await person.keyboard('{Enter}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(button(`Remove keyword ${'x'.repeat(91)}`)).toBeTruthy();
+  });
+
+  test('[RES-8] More filters goes on with what was chosen', async () => {
+    const { person } = await renderScreen(RENT, { network: finding() });
+    await person.click(button('Filter properties'));
+    const few = await dialog('Filter Properties');
+    await person.selectOptions(within(few).getByLabelText('Bedrooms'), '3');
+    await person.click(within(few).getByRole('button', { name: /^More filters/ }));
+    const all = await dialog('Find property to rent in Nigeria');
+    expect(within(all).getByLabelText('Bedrooms from')).toHaveProperty('value', '3');
+    expect(within(all).getByLabelText('Bedrooms to')).toHaveProperty('value', '3');
   });
 
   test('[RES-8] Filter Properties offers its few choices, and each has a chip that undoes it', async () => {
@@ -563,6 +583,15 @@ describe('what is done with the results', () => {
         'Safe on this device. It goes out by itself once the server is reached.',
       ),
     ).toBeTruthy();
+  });
+
+  test('[RES-10] a search of an area on the map is not saved under the place that was named before', async () => {
+    const area = '&south=6.4&west=3.3&north=6.5&east=3.4';
+    const { person, phone } = await renderScreen(`${RENT}${area}`, { as });
+    await person.click(button('Save search'));
+    await waitFor(async () =>
+      expect(await phone.alerts.toArray()).toMatchObject([{ name: 'An Area on the Map' }]),
+    );
   });
 
   test('[RES-9] an alert has a name, a rhythm and a promise', async () => {

@@ -65,8 +65,6 @@ describe('the database', () => {
     fsync: 'on',
     synchronousCommit: 'on',
     fullPageWrites: 'on',
-    schema: 1,
-    newestSchema: 1,
     clockAheadMs: 400,
     hasPushKeys: true,
     demoAccounts: 0,
@@ -76,7 +74,6 @@ describe('the database', () => {
     expect(checkDatabase(FINE, false)).toEqual([]);
   });
   test.each<[Partial<DatabaseFacts>, Finding['level'], string]>([
-    [{ schema: 2 }, 'wrong', 'of a newer version of Gida'],
     [{ version: 140_011 }, 'wrong', 'PostgreSQL 14 is too old'],
     [{ clockAheadMs: -90_000 }, 'unwise', '90 seconds apart'],
     [{ fsync: 'off' }, 'unwise', 'fsync of PostgreSQL is off'],

@@ -29,7 +29,7 @@ const LEFT_OUT: { [Name in TableName]?: Readonly<Record<string, Reason>> } = {
   mails: {
     ...all('made of what is told', 'body_html headers'),
     ...all('another person’s', 'about_user_id'),
-    ...all('of the sending', 'is_last attempts next_attempt_at last_error'),
+    ...all('of the sending', 'is_last is_urgent attempts next_attempt_at last_error'),
   },
   account_mails: all('of the sending', 'id email kind is_owed sign_up_id created_at'),
   plan_requests: all('says nothing of a person', 'id'),

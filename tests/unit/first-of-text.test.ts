@@ -15,4 +15,6 @@ test('a long first paragraph is cut, and then read from its beginning', () => {
   const text = `${'x'.repeat(319)} and more`;
   expect(firstOfText(text)).toBe(`${'x'.repeat(319)}…`);
   expect(restOfText(text)).toBe(text);
+  // No character is cut in half: the server would write another one in its place.
+  expect(firstOfText(`${'x'.repeat(319)}🏡 with more`)).toBe(`${'x'.repeat(319)}…`);
 });

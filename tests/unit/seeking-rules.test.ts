@@ -27,7 +27,7 @@ import { madeListing } from '../support/made-listing';
 test('[RES-4] [RES-8] every filter has words and a way off, and taking all off leaves none', () => {
   let state = searchFromParams(
     new URLSearchParams(
-      'listingType=rent&location=Lekki&lat=6.4&lng=3.4&radiusKm=5&category=Commercial&type=Warehouse&priceMin=500000&bedroomsMin=2&bedroomsMax=5&bathroomsMax=2&sizeMin=50&sizeMax=250&addedWithinDays=7&features=parking,security',
+      'listingType=rent&location=Lekki&lat=6.4&lng=3.4&radiusKm=5&category=Commercial&type=Warehouse&priceMin=500000&bedroomsMin=2&bedroomsMax=5%2B&bathroomsMax=2&sizeMin=50&sizeMax=250&addedWithinDays=7&features=parking,security',
     ),
   );
   expect(activeFilters(state).map(({ label }) => label)).toEqual([
@@ -74,6 +74,30 @@ test.each([
     `Properties For Sale in ${title}`,
   );
 });
+
+test.each([
+  ['bedroomsMax=5', 'bedroomsMax=5', 'Up to 5 beds'],
+  ['bedroomsMin=5&bedroomsMax=5', 'bedroomsMin=5&bedroomsMax=5', '5 beds'],
+  ['sizeMax=2000', 'sizeMax=2000', 'Up to 2,000 sqm'],
+  ['bedroomsMin=2&bedroomsMax=5%2B', 'bedroomsMin=2', '2 beds or more'],
+  ['sizeMax=2000%2B', '', undefined],
+])(
+  '[FILT-5] %s asks for %j: so many is a limit, and so many or more is none',
+  (asked, sent, says) => {
+    const params = new URLSearchParams(asked);
+    const state = searchFromParams(params);
+    expect(unreadParts(params)).toEqual([]);
+    const query = searchToQuery(state);
+    query.delete('listingType');
+    expect(query.toString()).toBe(sent);
+    expect(activeFilters(state)[0]?.label).toBe(says);
+  },
+);
+
+test.each(['priceMin=5%2B', 'bedroomsMax=%2B', 'bedroomsMax=5%2B%2B', 'lat=6%2B'])(
+  '%s is no number of a search',
+  (asked) => expect(unreadParts(new URLSearchParams(asked))).toHaveLength(1),
+);
 
 test('an area of the map takes the place of the place; half an area is none', () => {
   const area = { south: '6.4', west: '3.3', north: '6.5', east: '3.4' };

@@ -37,7 +37,7 @@ export async function answeredPage(
   if (at?.id === 'property') return answerHome(app, at.parameter ?? '');
   if (at?.id === 'agent') return answerAgent(app, at.parameter ?? '', search);
   if (at?.id !== 'results') return 'other';
-  const first = await answerResults(app, search, screens?.searchCall(search) ?? null).catch(
+  const found = await answerResults(app, search, screens?.searchCall(search) ?? null).catch(
     (error: unknown) => {
       // The phone asks for itself, and says what is the matter.
       if (!(error instanceof ProblemError))
@@ -45,7 +45,8 @@ export async function answeredPage(
       return null;
     },
   );
-  return { first, head: resultsHead(searchFromParams(search), first?.answer ?? null, publicUrl) };
+  const head = resultsHead(searchFromParams(search), found?.answer ?? null, publicUrl);
+  return { first: found && { ...found, answer: found.shown }, head };
 }
 
 async function answerHomePage(app: FastifyInstance): Promise<AnsweredPage> {
@@ -68,26 +69,25 @@ async function answerResults(
   const query = listingQuerySchema.safeParse(Object.fromEntries(call));
   if (!query.success) return null;
   const answer = await searchProperties(app.database, query.data);
-  const cursor = search.get('cursor');
-  if (cursor !== null)
-    showLater(
-      answer,
-      await searchProperties(app.database, { ...query.data, cursor }).catch(ofOurs),
-    );
-  return { page: 'results' as const, key: call.toString(), answer };
+  const shown = await withLater(answer, search, (cursor) =>
+    searchProperties(app.database, { ...query.data, cursor }),
+  );
+  return { page: 'results' as const, key: call.toString(), answer, shown };
 }
 
 /**
- * Puts later homes, for a browser without scripts, in place of the first ones. Where a link is too old or
- * cut, or none of its homes is offered any more, the first ones stand.
+ * An answer with later homes, for a browser without scripts, in place of the first ones. Where a link is too
+ * old or cut, or none of its homes is offered any more, the first ones stand.
  */
-function showLater<Page extends { properties: unknown[]; nextCursor: string | null }>(
+async function withLater<Page extends { properties: unknown[]; nextCursor: string | null }>(
   answer: Page,
-  later: Page | null | undefined,
-): void {
-  if (!later || later.properties.length === 0) return;
-  answer.properties = later.properties;
-  answer.nextCursor = later.nextCursor;
+  search: URLSearchParams,
+  read: (cursor: string) => Promise<Page | undefined>,
+): Promise<Page> {
+  const cursor = search.get('cursor');
+  const later = cursor === null ? null : await read(cursor).catch(ofOurs);
+  if (!later || later.properties.length === 0) return answer;
+  return { ...answer, properties: later.properties, nextCursor: later.nextCursor };
 }
 
 /** Nothing for what cannot be answered as it was asked. @throws what is no such refusal */
@@ -121,14 +121,12 @@ async function answerAgent(
   const asked = homes.length === 0 ? {} : { homes };
   const answer = await readAgentPage(app.database, id.data, asked);
   if (answer === undefined) return 'none';
-  const cursor = search.get('cursor');
-  if (cursor !== null)
-    showLater(
-      answer,
-      await readAgentPage(app.database, id.data, { ...asked, cursor }).catch(ofOurs),
-    );
+  const shown = await withLater(answer, search, (cursor) =>
+    readAgentPage(app.database, id.data, { ...asked, cursor }),
+  );
   return {
-    first: { page: 'agent', key: agentKey(id.data, homes), answer },
+    first: { page: 'agent', key: agentKey(id.data, homes), answer: shown },
+    // Of the first ones, whichever are shown: a link to them leads everybody else there.
     head: agentHead(answer, homes, app.settings.publicUrl),
   };
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import fields from '../../components/form/field.module.css';
 import stack from '../../components/stack.module.css';
@@ -27,6 +27,7 @@ const ASKED_HERE = {
   priceMin: '',
   priceMax: '',
   bedroomsMin: '',
+  bedroomsMax: '',
   sort: EMPTY_SEARCH.sort,
   lat: '',
   lng: '',
@@ -57,7 +58,18 @@ export function PlainSearch({
         {rest.map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        {kept.length > 0 && <p>Kept as it is: {kept.map(({ label }) => label).join(', ')}.</p>}
+        {kept.length > 0 && (
+          <p>
+            Kept as it is, unless you leave it out:{' '}
+            {kept.map(({ label, without }, at) => (
+              <Fragment key={label}>
+                {at > 0 && ', '}
+                <a href={`/search-results?${searchToParams({ ...state, ...without })}`}>{label}</a>
+              </Fragment>
+            ))}
+            .
+          </p>
+        )}
         {hasArea(state) ? (
           <p>Without scripts a place is searched for by its name, without the area on the map.</p>
         ) : (
@@ -77,7 +89,11 @@ export function PlainSearch({
             label="Property type"
             name="type"
             defaultValue={state.type}
-            options={[ANY, ...typeOptions('').map((type) => ({ value: type, label: type }))]}
+            options={withTyped(
+              typeOptions('').map((type) => ({ value: type, label: type })),
+              state.type,
+              (type) => type,
+            )}
           />
           <Choice
             label="Price from"
@@ -97,6 +113,12 @@ export function PlainSearch({
             defaultValue={state.bedroomsMin}
             options={withOwn('bedrooms', 'least', state)}
           />
+          <Choice
+            label="Bedrooms to"
+            name="bedroomsMax"
+            defaultValue={state.bedroomsMax}
+            options={withOwn('bedrooms', 'most', state)}
+          />
           <Choice label="Order" name="sort" defaultValue={state.sort} options={SORT_CHOICES} />
         </div>
         <Button look="primary" type="submit">
@@ -107,13 +129,21 @@ export function PlainSearch({
   );
 }
 
-/** The choices of one end of a range, and what was typed for it where it is none of them. */
+/** The choices of one end of a range. */
 function withOwn(range: RangeKey, end: 'least' | 'most', state: SearchState): Option[] {
   const choices = RANGE_CHOICES[range];
-  const options = choices[end](state);
   const value = state[`${range}${end === 'least' ? 'Min' : 'Max'}`];
+  return withTyped(choices[end](state), value, choices.say);
+}
+
+/** Choices to leave open, and what was asked for in words where it is none of them. */
+function withTyped(
+  options: readonly Option[],
+  value: string,
+  say: (value: string) => string,
+): Option[] {
   const isKnown = value === '' || options.some((option) => option.value === value);
-  return [ANY, ...(isKnown ? [] : [{ value, label: choices.say(value) }]), ...options];
+  return [ANY, ...(isKnown ? [] : [{ value, label: say(value) }]), ...options];
 }
 
 function Choice({

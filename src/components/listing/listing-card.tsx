@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { clipText } from '../../domain/format/clip-text';
 import { Link } from 'react-router-dom';
 import type { Listing } from '../../contract/listing/property';
 import { formatDate } from '../../domain/format/format-date';
@@ -34,7 +35,7 @@ export function ListingCard({
 }) {
   const teaser =
     listing.description.length > TEASER
-      ? `${listing.description.slice(0, TEASER).trimEnd()}…`
+      ? `${clipText(listing.description, TEASER)}…`
       : listing.description;
   return (
     <article className={styles.card} aria-label={listing.title}>
@@ -54,7 +55,9 @@ export function ListingCard({
             <span className={styles.photos}>
               <Icon name="image" size={16} />
               {listing.images.length}
-              <span className="visually-hidden"> photos</span>
+              <span className="visually-hidden">
+                {listing.images.length === 1 ? ' photo' : ' photos'}
+              </span>
             </span>
           )}
         </span>

@@ -3,7 +3,8 @@ import { createPortal } from 'react-dom';
 import type { Photo } from '../../contract/listing/property';
 import { BRAND } from '../../domain/brand';
 import { countOf } from '../../domain/format/count-of';
-import { clipText } from '../../domain/import/clip-text';
+import { shownPhone } from '../../domain/format/shown-phone';
+import { clipText } from '../../domain/format/clip-text';
 import { homeLines } from '../../domain/property/words/home-lines';
 import { inspectionFeeWord } from '../../domain/property/inspection-fee';
 import { HouseDrawing } from '../listing/house-drawing';
@@ -56,7 +57,7 @@ export default function PrintedHomes({
           <h1>{company}</h1>
           <p>
             {countOf(homes.length, 'home')}
-            {phone !== null && ` · ${phone}`}
+            {phone !== null && ` · ${shownPhone(phone)}`}
           </p>
         </div>
         <figure className={styles.code}>

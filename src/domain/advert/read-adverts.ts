@@ -1,5 +1,5 @@
 import { type ListingType, MAX_DESCRIPTION } from '../../contract/listing/property-options';
-import { clipText } from '../import/clip-text';
+import { clipText } from '../format/clip-text';
 import type { DoubtKind } from '../import/doubt';
 import { severalDoubts } from '../import/row/several-doubts';
 import { type Found, withoutLongNumbers } from '../listing-text/found';

@@ -1,4 +1,4 @@
-import { clipText } from './clip-text';
+import { clipText } from '../format/clip-text';
 import type { RowName } from './table/table';
 
 /** The first row refused for a reason, and how many were. */

@@ -1,5 +1,5 @@
 import { MAX_FEATURE, MAX_FEATURES } from '../../contract/listing/property-options';
-import { clipText } from './clip-text';
+import { clipText } from '../format/clip-text';
 
 /** Names of features as a listing may carry them: readable, each once, none too long, not too many. */
 export function clipFeatures(names: string[]): string[] {

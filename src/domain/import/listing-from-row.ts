@@ -19,7 +19,7 @@ import { OFFERS } from '../property/price/offers';
 import { NUMBER_KEYS } from '../property/form/listing-form';
 import { priceDoubt } from '../property/price/price-doubt';
 import { clipFeatures } from './clip-features';
-import { clipText } from './clip-text';
+import { clipText } from '../format/clip-text';
 import { exportedListing } from './exported-listing';
 import type { ImportOptions, RowResult } from './imported-listing';
 import { type HeaderMap, isTrue } from './table/map-header';

@@ -1,7 +1,7 @@
 import { addRefusal, type Refusal } from './add-refusal';
 import { fieldOf, type PropertyContent } from '../../contract/listing/listing-fields';
 import { clipFeatures } from './clip-features';
-import { clipText } from './clip-text';
+import { clipText } from '../format/clip-text';
 import { columnReadings, unreadColumns as unreadColumnsOf } from './table/column-readings';
 import type { Doubt } from './doubt';
 import { type FileRow, rowsOf } from './file-rows';

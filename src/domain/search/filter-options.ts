@@ -59,24 +59,25 @@ export function typeOptions(category: SearchState['category'], profile = PROFILE
     : TYPES.Residential;
 }
 
-const rooms = (last: number): Option[] =>
-  Array.from({ length: last }, (_, index) => ({
-    value: String(index + 1),
-    label: index + 1 === last ? `${last}+` : String(index + 1),
-  }));
-
 /** The last entry means 'so many or more'. */
-const BEDROOM_OPTIONS = rooms(5);
-const BATHROOM_OPTIONS = rooms(4);
+const rooms = (last: number, end: 'least' | 'most'): Option[] =>
+  Array.from({ length: last }, (_, index) => {
+    const label = index + 1 === last ? `${last}+` : String(index + 1);
+    // As the most it is no limit, and other than a limit of so many (upper-end.ts).
+    return { value: end === 'most' ? label : String(index + 1), label };
+  });
 
 const SIZE_MIN_OPTIONS: Option[] = [50, 100, 250, 500, 1000].map((size) => ({
   value: String(size),
   label: `${formatCount(size)} sqm`,
 }));
-const SIZE_MAX_OPTIONS: Option[] = [100, 250, 500, 1000, 2000].map((size) => ({
-  value: String(size),
-  label: size === 2000 ? '2,000+ sqm' : `${formatCount(size)} sqm`,
-}));
+const SIZE_MAX_OPTIONS: Option[] = [
+  ...[100, 250, 500, 1000].map((size) => ({
+    value: String(size),
+    label: `${formatCount(size)} sqm`,
+  })),
+  { value: '2000+', label: '2,000+ sqm' },
+];
 
 /** What the choices depend on. */
 type Offered = Pick<SearchState, 'category' | 'listingType'>;
@@ -86,8 +87,6 @@ type RangeChoices = {
   label: string;
   least: (search: Offered) => Option[];
   most: (search: Offered) => Option[];
-  /** The last of `most` is 'so many or more': it sets no limit. */
-  isOpen: boolean;
   /** An end of the range as its chip says it. */
   say: (value: string) => string;
   /** What is counted is named once: '2 to 3 beds'. */
@@ -99,23 +98,20 @@ export const RANGE_CHOICES: Readonly<Record<RangeKey, RangeChoices>> = {
     label: 'Price',
     least: (search) => naira(priceBands('min', search, 'all')),
     most: (search) => naira(priceBands('max', search, 'all')),
-    isOpen: false,
     say: (amount) => formatNaira(Number(amount)),
     isCount: false,
   },
   bedrooms: {
     label: 'Bedrooms',
-    least: () => BEDROOM_OPTIONS,
-    most: () => BEDROOM_OPTIONS,
-    isOpen: true,
+    least: () => rooms(5, 'least'),
+    most: () => rooms(5, 'most'),
     say: (count) => countOf(Number(count), 'bed'),
     isCount: true,
   },
   bathrooms: {
     label: 'Bathrooms',
-    least: () => BATHROOM_OPTIONS,
-    most: () => BATHROOM_OPTIONS,
-    isOpen: true,
+    least: () => rooms(4, 'least'),
+    most: () => rooms(4, 'most'),
     say: (count) => countOf(Number(count), 'bath'),
     isCount: true,
   },
@@ -123,7 +119,6 @@ export const RANGE_CHOICES: Readonly<Record<RangeKey, RangeChoices>> = {
     label: 'Size',
     least: () => SIZE_MIN_OPTIONS,
     most: () => SIZE_MAX_OPTIONS,
-    isOpen: true,
     say: (size) => `${formatCount(Number(size))} sqm`,
     isCount: false,
   },

@@ -70,9 +70,11 @@ export function hasArea(state: SearchState): boolean {
 
 function isWithinLimits(param: NumberParam, text: string): boolean {
   const { least, most, isWhole } = NUMBER_LIMITS[param];
-  const value = Number(text);
+  // '5+' as an upper end is no limit (upper-end.ts).
+  const digits = param.endsWith('Max') ? text.replace(/\+$/, '') : text;
+  const value = Number(digits);
   return (
-    NUMBER.test(text) && value >= least && value <= most && (!isWhole || Number.isInteger(value))
+    NUMBER.test(digits) && value >= least && value <= most && (!isWhole || Number.isInteger(value))
   );
 }
 

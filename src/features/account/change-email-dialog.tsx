@@ -5,7 +5,7 @@ import { refreshSessions } from '../../sync/refresh/account/refresh-sessions';
 import { PasswordDialog } from './password-dialog';
 
 /** Asks for the password before the account gets another address (DASH-8). It needs the server at once. */
-export function ChangeEmailDialog({
+export default function ChangeEmailDialog({
   email,
   calledOff = null,
   onClose,

@@ -11,7 +11,7 @@ import { fetchAccountExport } from '../../sync/account-calls';
 import { refusalCode } from '../../sync/refusal-code';
 
 /** Hands out what is kept: this device's part at once, the account's as soon as the server is reached. */
-export function DataExportDialog({ onClose }: { onClose: () => void }) {
+export default function DataExportDialog({ onClose }: { onClose: () => void }) {
   const database = useDatabase();
   const [told, setTold] = useState<{ tone: 'good' | 'warn'; text: string } | null>(null);
   const [isFetching, setIsFetching] = useState(false);

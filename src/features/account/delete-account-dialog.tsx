@@ -24,7 +24,7 @@ const DELETED =
   'Your account deletion request has been submitted. Your account will be removed within 24 hours.';
 
 /** Deletes the account for good, after the word and the password (DASH-9). */
-export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+export default function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const database = useDatabase();
   const visitors = useVisitorDatabase();
   const { user } = useSession();

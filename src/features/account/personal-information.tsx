@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
+import { lazyDialog } from '../../components/dialog/lazy-dialog';
 import { DeliveryChip } from '../../components/delivery/delivery-chip';
 import { TextField } from '../../components/form/field';
 import { KeptNotice } from '../../components/delivery/kept-notice';
@@ -18,10 +19,10 @@ import { shownPhone } from '../../domain/format/shown-phone';
 import { PROFILE } from '../../domain/profile';
 import { EMAIL_PATTERN } from '../../domain/auth/email-pattern';
 import { accountWordsOf } from './account-words';
-import { ChangeEmailDialog } from './change-email-dialog';
 import { RefusedSave } from './refused-save';
 import { SavedNotice, type Told } from './saved-notice';
 
+const ChangeEmailDialog = lazyDialog(() => import('./change-email-dialog'));
 const FORM = 'profile';
 const NOTHING: ProfileForm = {};
 

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import stack from '../../components/stack.module.css';
-import { DataExportDialog } from './data-export-dialog';
-import { DeleteAccountDialog } from './delete-account-dialog';
+import { lazyDialog } from '../../components/dialog/lazy-dialog';
+
+// Both need the server themselves: no phone fetches them ahead.
+const DataExportDialog = lazyDialog(() => import('./data-export-dialog'));
+const DeleteAccountDialog = lazyDialog(() => import('./delete-account-dialog'));
 
 /** A copy of everything, and the end of the account (DASH-9). */
 export function PrivacyAndData() {

@@ -4,6 +4,8 @@ import { Button } from '../../components/button';
 import { PillTabs } from '../../components/page/pill-tabs';
 import stack from '../../components/stack.module.css';
 import { ARTICLE_SUMMARIES } from '../../content/blog/article-summaries';
+import { PAGES } from '../../contract/pages';
+import { setPageTitle } from '../../platform/page-title';
 import { ArticleView } from './article-view';
 import { BlogCard } from './blog-card';
 import styles from './blog-page.module.css';
@@ -22,6 +24,7 @@ export default function BlogPage() {
   useEffect(() => {
     if (id !== null) window.scrollTo(0, 0);
   }, [id]);
+  useEffect(() => setPageTitle(article?.title ?? PAGES.blog.title), [article]);
   if (article !== null) {
     const back = (
       <Button icon="left" onClick={() => void navigate('/blog')}>

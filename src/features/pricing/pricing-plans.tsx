@@ -58,7 +58,7 @@ function Plans({
         <p className={stack.soft}>
           Plans for agents, agencies, developers and owners. Looking for a home costs nothing.
         </p>
-        <fieldset className={styles.toggle}>
+        <fieldset className={styles.toggle} data-needs-script>
           <legend className="visually-hidden">Billing period</legend>
           {PERIODS.map(({ value, label }) => (
             <label key={value} className={styles.period}>

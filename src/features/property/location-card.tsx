@@ -1,18 +1,11 @@
-import { useEffect, useState } from 'react';
 import stack from '../../components/stack.module.css';
 import type { Listing } from '../../contract/listing/property';
-import type { GeoPlace } from '../../geo/geocoders/geocoder';
-import { geocoder } from '../../geo/geocoders/geocoder-in-use';
 import { LazyPropertyMap } from './lazy-property-map';
-
-/** Places so large that their middle says nothing of a home in them. */
-const VAGUE: readonly GeoPlace['precision'][] = ['state', 'lga'];
+import type { Point } from './use-home-point';
 
 /** Where a home is (PROP-5): at its pin, or about the place that its address names. */
-export function LocationCard({ listing }: { listing: Listing }) {
+export function LocationCard({ listing, at }: { listing: Listing; at: Point | null }) {
   const { location, address, title } = listing;
-  const named = useNamedPlace(location === null ? address : '');
-  const at = location ?? named;
   const isPin = location !== null && !listing.approximateLocation;
   const larger =
     location === null
@@ -41,21 +34,4 @@ export function LocationCard({ listing }: { listing: Listing }) {
       {at && <LazyPropertyMap lat={at.lat} lng={at.lng} title={title} approximate={!isPin} />}
     </section>
   );
-}
-
-/** The place that an address names, for a home without a pin; null where none is known. */
-function useNamedPlace(address: string): GeoPlace | null {
-  const [place, setPlace] = useState<GeoPlace | null>(null);
-  useEffect(() => {
-    if (address === '') return;
-    let current = true;
-    geocoder.resolve(address).then(
-      (found) => current && setPlace(found && VAGUE.includes(found.precision) ? null : found),
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, [address]);
-  return place;
 }

@@ -12,33 +12,34 @@ import { listNearby } from '../../db/repositories/search/nearby-repository';
 import type { NearbyPlace } from '../../geo/geocoders/geocoder';
 import { findNearby } from '../../geo/geocoders/find-nearby';
 import styles from './nearby-places.module.css';
+import type { Point } from './use-home-point';
 
 /** How long a search is shown to run, in milliseconds. */
 const SEARCHING_MS = 1000;
 type Found = { text: string; places: NearbyPlace[]; listings: Listing[] };
 
 /** What lies around a home: places of the gazetteer and other listings, offline too (PROP-5). */
-export function NearbyPlaces({ listing }: { listing: Listing }) {
+export function NearbyPlaces({ listing, at }: { listing: Listing; at: Point | null }) {
   const database = useDatabase();
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const [searching, setSearching] = useState(false);
   useEffect(() => {
     let current = true;
-    void look(listing, '', database).then((first) => current && setFound(first));
+    void look(listing, at, '', database).then((first) => current && setFound(first));
     return () => {
       current = false;
     };
     // The place is what counts: a listing that was refreshed stands where it stood.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [listing.id]);
+  }, [listing.id, at?.lat, at?.lng]);
   const search = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = text.trim();
     if (wanted === '' || searching) return;
     setSearching(true);
     const [result] = await Promise.all([
-      look(listing, wanted, database),
+      look(listing, at, wanted, database),
       new Promise((resolve) => setTimeout(resolve, SEARCHING_MS)),
     ]);
     setFound(result);
@@ -98,10 +99,15 @@ function NearbyList({ found }: { found: Found }) {
   );
 }
 
-async function look(listing: Listing, text: string, database: Database): Promise<Found> {
+async function look(
+  listing: Listing,
+  at: Point | null,
+  text: string,
+  database: Database,
+): Promise<Found> {
   const [places, listings] = await Promise.all([
-    findNearby(listing.location, text).catch(() => []),
-    text === '' ? [] : listNearby(listing, text, database).catch(() => []),
+    findNearby(at, text).catch(() => []),
+    text === '' ? [] : listNearby({ ...listing, location: at }, text, database).catch(() => []),
   ]);
   // The district it lies in is no place nearby.
   const isOwn = ({ name }: NearbyPlace) =>

@@ -24,6 +24,7 @@ import { ScamCheckLink } from './scam-check-link';
 import { PhotoCorner } from './photos/photo-corner';
 import { ShareHome } from './share-home';
 import { LocationCard } from './location-card';
+import { useHomePoint } from './use-home-point';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDatabase } from '../../components/context/database-context';
 import { WithoutScriptsContext } from '../../components/context/without-scripts-context';
@@ -45,6 +46,7 @@ export function PropertyView({
   children: ReactNode;
 }) {
   const background = useBackground(listing.id);
+  const at = useHomePoint(listing);
   return (
     <div className={`${stack.page} ${styles.view}`} data-own-head>
       {children}
@@ -81,8 +83,8 @@ export function PropertyView({
         <div className={stack.stack}>
           <AgentCard listing={listing} gone={gone} standing={background?.agent ?? null} />
           <ScamCheckLink listing={listing} />
-          <LocationCard listing={listing} />
-          <NearbyPlaces listing={listing} />
+          <LocationCard listing={listing} at={at} />
+          <NearbyPlaces listing={listing} at={at} />
         </div>
       </div>
     </div>

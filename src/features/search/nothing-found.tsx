@@ -42,7 +42,7 @@ export function NothingFound({
         title={slow || unasked ? 'Nothing on this device yet' : 'No properties found'}
         action={
           <>
-            {state.location !== '' && state.lat === '' && (
+            {state.location !== '' && state.lat === '' && !hasArea(state) && (
               <WhileLoading>
                 <MeantPlace state={state} change={change} />
               </WhileLoading>
@@ -72,9 +72,11 @@ export function NothingFound({
 
 /** What may help, as far as anything was asked for that can be left out. */
 function adviceFor(state: SearchState): string {
-  if (narrowings(state).length > 0) return 'Try a wider area, a higher price or fewer filters.';
   const { words } = OFFERS[state.listingType];
-  if (hasArea(state)) return `Nothing is offered ${words} in this area now.`;
+  // An area of the map counts as one of them, and is no filter.
+  if (hasArea(state) && narrowings(state).length === 1)
+    return `Nothing is offered ${words} in this area now.`;
+  if (narrowings(state).length > 0) return 'Try a wider area, a higher price or fewer filters.';
   if (state.location.trim() === '') return `Nothing is offered ${words} now.`;
   const nothing = `Nothing is offered ${words} in ${searchedTitle(state)} now.`;
   return state.lat === ''

@@ -1,7 +1,7 @@
 import type { PropertyContent } from '../../../contract/listing/listing-fields';
 import { MAX_TITLE } from '../../../contract/listing/property-options';
 import { propertyTitle } from '../../property/form/property-title';
-import { clipText } from '../clip-text';
+import { clipText } from '../../format/clip-text';
 
 /** How an address begins that tells the way, and no place: 'Close to the market, Kubwa'. */
 const WAY =

@@ -8,7 +8,7 @@ import type { ReadFee } from '../../listing-text/read-fees';
 import { readPrice } from '../../listing-text/read-price';
 import { readCountCell } from '../../listing-text/read-rooms';
 import { NUMBER_KEYS } from '../../property/form/listing-form';
-import { clipText } from '../clip-text';
+import { clipText } from '../../format/clip-text';
 import type { Doubt } from '../doubt';
 import { type HeaderUnits, headerUnits } from '../table/header-units';
 import type { HeaderMap } from '../table/map-header';

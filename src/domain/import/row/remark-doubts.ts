@@ -2,7 +2,7 @@ import type { ListingType } from '../../../contract/listing/property-options';
 import { sure } from '../../listing-text/read-listing-text';
 import { readOffer } from '../../listing-text/read-offer';
 import { type PriceUnit, unitIn } from '../../listing-text/read-price';
-import { clipText } from '../clip-text';
+import { clipText } from '../../format/clip-text';
 import type { Doubt } from '../doubt';
 
 const SHOWN = 60;

@@ -9,7 +9,7 @@ import { isOnlyPlaces } from '../../places/is-only-places';
 import type { Place } from '../../places/place';
 import { isCommonName } from '../../places/is-common-name';
 import { type ResolvedPlace, resolvePlace } from '../../places/resolve-place';
-import { clipText } from '../clip-text';
+import { clipText } from '../../format/clip-text';
 import type { Doubt } from '../doubt';
 
 type RowPlace = {

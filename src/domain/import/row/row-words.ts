@@ -2,7 +2,7 @@ import { MAX_DESCRIPTION } from '../../../contract/listing/property-options';
 import { takeContacts } from '../../advert/take-contacts';
 import { takePhones } from '../../advert/take-phones';
 import type { PriceUnit } from '../../listing-text/read-price';
-import { clipText } from '../clip-text';
+import { clipText } from '../../format/clip-text';
 import type { Field } from '../table/column-names';
 
 const REMARKS =

@@ -18,7 +18,7 @@ import { withReadPrices } from '../../../domain/search/with-read-prices';
 import { PriceField } from './price-field';
 import { SearchFoot } from '../search-foot';
 
-/** The few filters one changes while reading results (RES-8); `onMore` leads to all of them. */
+/** The few filters one changes while reading results (RES-8); `onMore` leads to all of them, with what was chosen. */
 export default function FilterPropertiesDialog({
   state,
   onApply,
@@ -27,7 +27,7 @@ export default function FilterPropertiesDialog({
 }: {
   state: SearchState;
   onApply: (next: SearchState) => void;
-  onMore: () => void;
+  onMore: (next: SearchState) => void;
   onClose: () => void;
 }) {
   const [next, setNext] = useState(state);
@@ -39,7 +39,7 @@ export default function FilterPropertiesDialog({
     const { priceMin, priceMax, ...elsewhere } = errors;
     if (Object.keys(errors).length === 0) onApply(withReadPrices(next));
     // What is wrong has no field here.
-    else if (!priceMin && !priceMax && Object.keys(elsewhere).length > 0) onMore();
+    else if (!priceMin && !priceMax && Object.keys(elsewhere).length > 0) onMore(next);
   };
   return (
     <Dialog title="Filter Properties" typesFirst={false} onClose={onClose}>
@@ -82,7 +82,7 @@ export default function FilterPropertiesDialog({
             onChoose={(choice) => set({ addedWithinDays: choice })}
           />
         </div>
-        <Button look="plain" onClick={onMore}>
+        <Button look="plain" onClick={() => onMore(next)}>
           More filters: size, radius, features
         </Button>
         <SearchFoot state={next}>
@@ -110,7 +110,10 @@ function RoomField({
   const min = state[`${kind}Min`];
   const max = state[`${kind}Max`];
   const choice = roomChoice(kind, { min, max });
-  const custom = { value: 'as-set', label: `${min || 'Any'} to ${max || 'any'}` };
+  const custom = {
+    value: 'as-set',
+    label: min === max ? min : `${min || 'Any'} to ${max || 'any'}`,
+  };
   return (
     <SelectField
       label={label}

@@ -24,7 +24,7 @@ export function FilterSearch({
   onApplied: () => void;
 }) {
   const database = useDatabase();
-  const [dialog, setDialog] = useState<'filters' | 'more' | null>(null);
+  const [dialog, setDialog] = useState<'filters' | { more: SearchState } | null>(null);
   const count = activeFilters(state).length;
   return (
     <div className={styles.filter}>
@@ -38,7 +38,7 @@ export function FilterSearch({
         <FilterPropertiesDialog
           state={state}
           onClose={() => setDialog(null)}
-          onMore={() => setDialog('more')}
+          onMore={(more) => setDialog({ more })}
           onApply={(next) => {
             setDialog(null);
             if (PROFILE.appliesFilters) change(next);
@@ -46,9 +46,9 @@ export function FilterSearch({
           }}
         />
       )}
-      {dialog === 'more' && (
+      {typeof dialog === 'object' && dialog !== null && (
         <FiltersDialog
-          initial={state}
+          initial={dialog.more}
           onClose={() => setDialog(null)}
           onSubmit={async (next) => {
             // A full phone searches all the same.

@@ -9,7 +9,7 @@ import { settledDelivery } from '../../../db/repositories/outbox/delivery-reposi
 import { useSavedSearch } from './use-saved-search';
 import { PROFILE } from '../../../domain/profile';
 import { criteriaOf } from '../../../domain/search/alert-criteria';
-import type { SearchState } from '../../../domain/search/search-state';
+import { hasArea, type SearchState } from '../../../domain/search/search-state';
 import { CodeMissingError, loadCode } from '../../../platform/load-code';
 
 const SAVED = "Search saved! You'll be able to access it from your account dashboard.";
@@ -35,7 +35,9 @@ export function SaveSearch({
         const { saveAlert, turnAlertOn } = await loadCode(
           () => import('../../../db/repositories/alerts/alert-commands'),
         );
-        const name = state.location.trim() || 'All Locations';
+        const name = hasArea(state)
+          ? 'An Area on the Map'
+          : state.location.trim() || 'All Locations';
         const alert = { name, frequency: 'Daily', includeSimilar: false, active: false } as const;
         const id = await saveAlert({ ...alert, criteria }, database);
         const asked = { kind: 'alert.save', entityId: id } as const;
