@@ -9,6 +9,11 @@ import { runSync } from './run-sync';
 
 declare const self: ServiceWorkerGlobalScope;
 
+/** How long whoever tapped waits for what became of it. */
+const PATIENCE_MS = 10_000;
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
 /** Not in TypeScript's library: Chromium's Background Sync. */
 type SyncRegistration = ServiceWorkerRegistration & {
   sync?: { register: (tag: string) => Promise<void> };
@@ -27,7 +32,8 @@ export async function answerFromNotification(answer: PushAnswer): Promise<string
   try {
     const written = await answerAvailable(answer, database);
     if (written === null) return null;
-    await runSync(false).catch(() => undefined);
+    // Behind much that waits it would take minutes, and the browser ends what takes so long.
+    await Promise.race([runSync(false).catch(() => undefined), after(PATIENCE_MS)]);
     const asked = { kind: 'message.send', entityId: written.id } as const;
     const delivery = await readDelivery(asked, database);
     if (delivery.state !== 'sent') await wakeLater();

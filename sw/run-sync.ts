@@ -30,6 +30,8 @@ async function runOutboxes(fetches: boolean): Promise<DrainReport> {
   const session = await readSession();
   const userId = session?.userId ?? ANONYMOUS;
   const visitors = userId === ANONYMOUS ? null : await runOutbox(ANONYMOUS, false);
+  // A logout meanwhile has deleted their database: it must not be made anew.
+  if (visitors !== null && (await readSession())?.userId !== userId) return visitors;
   const own = await runOutbox(userId, fetches);
   return visitors === null ? own : together(own, visitors);
 }

@@ -13,6 +13,8 @@ import { keepShared } from '../src/db/repositories/my-properties/shared-files';
 import { readSession } from '../src/db/repositories/account/session-repository';
 import { readSharedFiles } from '../src/db/shared/read-shared-files';
 
+declare const self: ServiceWorkerGlobalScope;
+
 /**
  * Answers the share sheet's POST without a network: what came is a begun listing on this device before the
  * form opens. An agent's is among their own; anybody else's waits where a visitor's things do, and is
@@ -22,19 +24,26 @@ export function takeShared(): void {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
     async ({ request }) => {
-      const session = await readSession().catch(() => null);
-      const isAgent = session?.user.userType === 'agent';
-      const userId = isAgent && session !== null ? session.userId : ANONYMOUS;
-      const { outcome, id } = await keepPosted(request, userId);
+      const agent = await agentNow().catch(() => null);
+      const { outcome, id } = await keepPosted(request, agent ?? ANONYMOUS);
       const form = pathWith(
         PAGES.addProperty.path,
         id === null ? { [SHARED_PARAM]: outcome } : { [DRAFT_PARAM]: id },
       );
       const login = pathWith(PAGES.login.path, { [SHARED_PARAM]: outcome, next: form });
-      return Response.redirect(isAgent ? form : login, 303);
+      return Response.redirect(agent === null ? login : form, 303);
     },
     'POST',
   );
+}
+
+/** The agent who is logged in; not one whose login was for a visit that is over, which the next page ends (LOGIN-1). */
+export async function agentNow(): Promise<string | null> {
+  const session = await readSession();
+  if (session?.user.userType !== 'agent') return null;
+  if (session.remember !== false) return session.userId;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return windows.length === 0 ? null : session.userId;
 }
 
 /** Keeps what a share sheet posts; answers what became of it, and the draft's id. What cannot be read is lost, not nothing. */

@@ -10,12 +10,14 @@ import type { Session } from '../db/records';
 import { readSession } from '../db/repositories/account/session-repository';
 import { pageAt } from '../domain/navigation/page-at';
 import { pathOfPage } from '../domain/navigation/page-names';
+import { forgetWhereOneWas } from './leave/forget-where-one-was';
 import { tellNotKept } from './tell-not-kept';
 import { reportReach } from '../platform/network/connectivity';
 import { rememberPageWhenLeft, takeRememberedPage } from '../platform/current-page';
 import { beginDataMeter } from '../platform/network/data-meter';
 import { replayEarlyTap } from '../platform/typing/early-tap';
 import { loadCode } from '../platform/load-code';
+import { unfinishedLeaving } from '../db/unfinished-leaving';
 import { persistStorage } from '../platform/persist-storage';
 import { applyTheme } from '../platform/theme';
 import { noteTooOld } from '../platform/network/too-old';
@@ -35,8 +37,11 @@ import { replayEarlyInput } from '../platform/typing/replay-early-input';
 
 const KEEPS_FOCUS_WITHIN_MS = 2000;
 
-/** Ends a session that was not to be remembered, once the browser was closed since (LOGIN-1). */
-async function endForgotten(session: Session | null): Promise<Session | null> {
+/**
+ * Ends a session that was not to be remembered, once the browser was closed since (LOGIN-1).
+ * @param isTheirs whether the page to be shown is the one that they looked at last
+ */
+async function endForgotten(session: Session | null, isTheirs: boolean): Promise<Session | null> {
   // Where this cannot be told, nothing is thrown away.
   const same = await isSameVisit().catch(() => true);
   beginVisit();
@@ -47,7 +52,16 @@ async function endForgotten(session: Session | null): Promise<Session | null> {
   const leaving = { unsent: 'keep', onlyHere: 'keep' } as const;
   const { closeAccount } = await loadCode(() => import('../sync/close-account'));
   await closeAccount(session, leaving, new AppDatabase(session.userId));
+  forgetWhereOneWas();
+  if (isTheirs) window.history.replaceState(null, '', '/');
   return null;
+}
+
+/** Goes on with a logout that was cut off: what it cleared is nobody's to read. */
+async function goOnLeaving(): Promise<void> {
+  if (unfinishedLeaving() === null) return;
+  const { finishLeaving } = await loadCode(() => import('../sync/close-account'));
+  await finishLeaving();
 }
 
 /** Few phones still have what the first versions kept (STORE-1): the others load no code for it. */
@@ -59,8 +73,7 @@ async function takeOverOldStorage(): Promise<void> {
 
 function askedPage(): string | null {
   const asked = new URLSearchParams(window.location.search).get('page');
-  const remembered = takeRememberedPage();
-  return asked === null ? remembered : pathOfPage(asked);
+  return asked === null ? null : pathOfPage(asked);
 }
 
 async function start(root: HTMLElement): Promise<void> {
@@ -71,7 +84,10 @@ async function start(root: HTMLElement): Promise<void> {
   // Space that the browser takes back when it likes is no place for what is nowhere else.
   onFirstKept(() => void persistStorage().catch(() => false));
   // Home renders the page remembered from last time (NAV-2), and so does `/?page={name}`.
-  const page = window.location.pathname === '/' ? askedPage() : null;
+  const isHome = window.location.pathname === '/';
+  const remembered = isHome ? takeRememberedPage() : null;
+  const asked = isHome ? askedPage() : null;
+  const page = asked ?? remembered;
   if (page !== null) window.history.replaceState(null, '', page);
   rememberPageWhenLeft();
   const at = pageAt(window.location.pathname);
@@ -82,8 +98,10 @@ async function start(root: HTMLElement): Promise<void> {
     Promise.resolve()
       .then(takeOverOldStorage)
       .catch(() => undefined)
+      .then(goOnLeaving)
+      .catch(() => undefined)
       .then(readSession)
-      .then(endForgotten)
+      .then((session) => endForgotten(session, asked === null && remembered !== null))
       .catch(() => null),
     // A chunk that cannot be fetched now is asked for again by its screen; but what can be read
     // already is not taken away for the words that say so.

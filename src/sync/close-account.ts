@@ -4,7 +4,9 @@ import { noteSavedPhotosFit } from '../db/room/saved-photos-fit';
 import type { Session } from '../db/records';
 import { clearPrivate, countLeaving, type Leaving } from '../db/repositories/account/clear-private';
 import { listRecalled } from '../db/repositories/outbox/list-recalled';
-import { clearSession } from '../db/repositories/account/session-repository';
+import { clearSession, readSession } from '../db/repositories/account/session-repository';
+import { withRoomMade } from '../db/room/with-room-made';
+import { noteLeaving, unfinishedLeaving } from '../db/unfinished-leaving';
 import { logOut } from './account-calls';
 import { wakeEngine } from './wake';
 
@@ -13,44 +15,71 @@ import { wakeEngine } from './wake';
  * be kept for that person's next login here. The engine ends the session on the server, now or once
  * there is a network: all that stays for it is the fingerprint of the token, and the ids of what was
  * discarded while it may have been on its way, so that it is not delivered after all.
+ * @returns whether all is cleared, as `clearAccount` says
  */
 export async function closeAccount(
   session: Session,
   leaving: Leaving,
   database: AppDatabase,
-): Promise<void> {
+): Promise<boolean> {
   const fingerprint = await fingerprintOf(session.token);
-  await clearAccount(leaving, database, fingerprint);
+  const isCleared = await clearAccount(leaving, database, fingerprint);
   // Without a fingerprint there is only this try: the token itself must not stay here.
   if (fingerprint === null) void logOut(session.token);
+  return isCleared;
 }
 
-/** The device's part of it, which needs no network. The database is closed by it. */
+/**
+ * The device's part of it, which needs no network. The database is closed by it.
+ * @returns whether all is cleared; where not, or where it is cut off, the next start goes on with it
+ */
 export async function clearAccount(
   leaving: Leaving,
   database: AppDatabase,
   fingerprint: string | null = null,
-): Promise<void> {
-  const kept = await countLeaving(database, leaving);
+): Promise<boolean> {
   const recalled = leaving.unsent === 'discard' ? await listRecalled(database) : [];
+  noteLeaving([leaving.unsent, leaving.onlyHere, database.userId].join(' '));
   await clearSession(fingerprint === null ? null : { fingerprint, recalled });
-  if (kept === 0) await database.delete();
+  const isCleared = await clearTheirs(leaving, database).then(
+    () => true,
+    () => false,
+  );
+  wakeEngine();
+  return isCleared;
+}
+
+/** Goes on with a logout that was cut off, or found no room, before all of that person's was cleared. */
+export async function finishLeaving(): Promise<void> {
+  const [unsent, onlyHere, userId = ''] = unfinishedLeaving()?.split(' ') ?? [];
+  // They logged in again, or never got out: it is theirs.
+  if (userId === '' || (await readSession())?.userId === userId) return noteLeaving(null);
+  await clearTheirs(
+    {
+      unsent: unsent === 'discard' ? 'discard' : 'keep',
+      onlyHere: onlyHere === 'remove' ? 'remove' : 'keep',
+    },
+    new AppDatabase(userId),
+  );
+}
+
+async function clearTheirs(leaving: Leaving, database: AppDatabase): Promise<void> {
+  if ((await countLeaving(database, leaving)) === 0) await database.delete();
   else {
     // What is still under way, such as an answer of the server, writes nothing into what is left.
     database.close();
     const left = new AppDatabase(database.userId);
-    await clearPrivate(left, leaving);
-    left.close();
+    await withRoomMade(left, () => clearPrivate(left, leaving)).finally(() => left.close());
   }
   if (typeof caches !== 'undefined') await caches.delete(SAVED_PHOTOS_CACHE);
   await forgetSeenCaches();
   noteSavedPhotosFit(true);
   await clearWorker().catch(() => undefined);
-  wakeEngine();
+  noteLeaving(null);
 }
 
 /** The worker's part: what it showed of this person's news, and its notes of what they looked at. */
-async function clearWorker(): Promise<void> {
+export async function clearWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const registration = await navigator.serviceWorker.getRegistration();
   registration?.active?.postMessage({ type: 'FORGET_SEEN' });

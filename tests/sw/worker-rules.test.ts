@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { onMessage } from '../../sw/message';
 import { onPush } from '../../sw/push';
 import { savesData } from '../../sw/saves-data';
-import { keepPosted } from '../../sw/share-target';
+import { agentNow, keepPosted } from '../../sw/share-target';
+import { storeSession } from '../../src/db/repositories/account/session-repository';
 import { onSync } from '../../sw/sync';
 import { tilesBelow } from '../../sw/tiles';
 import { withSeenLetGo } from '../../sw/with-seen-let-go';
@@ -192,6 +193,25 @@ test('what was shared and cannot be read is lost, and what is empty is nothing',
   expect(await posted(async () => new FormData())).toEqual({ outcome: 'nothing', id: null });
 });
 
+test('[SHARE-1] [LOGIN-1] what is shared is no agent’s whose login was for a visit that is over', async () => {
+  const user = {
+    id: 'ada',
+    email: 'ada@gida.example',
+    name: 'Ada',
+    phone: null,
+    companyName: null,
+    userType: 'agent',
+  } as const;
+  await storeSession({ token: 'a token', user }, true);
+  expect(await agentNow()).toBe('ada');
+  await storeSession({ token: 'a token', user }, false);
+  expect(await agentNow()).toBeNull();
+  windows = [client('hidden', 'hidden')];
+  expect(await agentNow()).toBe('ada');
+  await storeSession({ token: 'a token', user: { ...user, userType: 'seeker' } }, true);
+  expect(await agentNow()).toBeNull();
+});
+
 test('a file of a new version finds room where seen pictures go, and what is no want of room is none', async () => {
   const kept = madeCaches(1);
   vi.stubGlobal('caches', kept);
@@ -219,9 +239,9 @@ test('tiles of an address that cannot be read are not kept, and the worker start
   expect(tilesBelow('https://{s}.tiles.test/{z}/{x}/{y}.png')).toBeNull();
 });
 
-test('a broken release lets go of every cache, of itself, and loads open pages anew', async () => {
+test('a broken release lets go of every cache but photos that are kept, of itself, and loads open pages anew', async () => {
   vi.stubGlobal('caches', {
-    keys: async () => ['gida-photos', 'workbox-precache'],
+    keys: async () => ['gida-seen-photos', 'gida-saved-photos', 'workbox-precache'],
     delete: async (name: string) => done.push(`delete ${name}`),
   });
   Object.assign(self, { registration: { unregister: async () => done.push('unregister') } });
@@ -230,7 +250,7 @@ test('a broken release lets go of every cache, of itself, and loads open pages a
   const { standDown } = await import('../../sw/kill-switch');
   await standDown();
   expect(done).toEqual([
-    'delete gida-photos',
+    'delete gida-seen-photos',
     'delete workbox-precache',
     'unregister',
     'navigate seen https://gida.test/saved',

@@ -85,6 +85,28 @@ test('a listing that the server forgot goes once the edit that waited for it is 
   expect(await database.myProperties.count()).toBe(0);
 });
 
+test('what this device found for an alert itself stays where all is read anew', async () => {
+  const { context, database } = await phone();
+  await pull(context);
+  const found = {
+    id: 'match-1',
+    type: 'NEW_PROPERTY_MATCH' as const,
+    propertyId: randomUUID(),
+    propertyTitle: 'Flat',
+    message: 'A new home matches your alert "Lekki".',
+    details: {},
+    read: true,
+    createdAt: '2026-11-20T08:00:00.000Z',
+  };
+  await database.notifications.bulkPut([
+    { ...found, local: true },
+    { ...found, id: randomUUID() },
+  ]);
+  await database.cursors.delete('notifications');
+  await pull(context);
+  expect(await database.notifications.toCollection().primaryKeys()).toEqual(['match-1']);
+});
+
 /** A phone whose server names blocked people, a page at a time. */
 function phoneOfPages(pages: Map<number, { ids: string[]; next: number; hasMore: boolean }>) {
   const account = { id: randomUUID(), email: 'a@test.example', token: 'A'.repeat(43) };

@@ -28,7 +28,7 @@ import { readSession, storeSession } from '../../src/db/repositories/account/ses
 import { addViewingPhoto, storeFinding } from '../../src/db/repositories/notes/viewing-repository';
 import { EMPTY_LISTING_FORM } from '../../src/domain/property/form/listing-form';
 import { EMPTY_BUSINESS_SIGN_UP } from '../../src/domain/signup/business-sign-up';
-import { clearAccount, closeAccount } from '../../src/sync/close-account';
+import { clearAccount, closeAccount, finishLeaving } from '../../src/sync/close-account';
 import { endLeftSessions } from '../../src/sync/engine/end-sessions';
 import { onWake } from '../../src/sync/wake';
 import { clearDevice } from '../support/clear-device';
@@ -375,5 +375,43 @@ describe('what a logout leaves', () => {
     await writeTo(database);
     await clearAccount(DISCARD, database);
     expect(await Dexie.exists(`gida-${session.userId}`)).toBe(false);
+  });
+});
+
+describe('[LOGIN-6] a logout that was cut off', () => {
+  const cutOff = async () => {
+    const storage = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const here = await logIn();
+    const { session, database } = here;
+    await database.messages.put({ id: randomUUID(), subject: 'private' } as never);
+    vi.spyOn(database, 'delete').mockRejectedValueOnce(new Error('swiped away'));
+    expect(await closeAccount(session, KEEP, database)).toBe(false);
+    expect(await readSession()).toBeNull();
+    return { ...here, storage };
+  };
+
+  test('is gone on with by the next start', async () => {
+    const { session, storage } = await cutOff();
+    expect(storage.size).toBe(1);
+    await finishLeaving();
+    expect(await Dexie.exists(`gida-${session.userId}`)).toBe(false);
+    expect(storage.size).toBe(0);
+    await finishLeaving();
+  });
+
+  test('takes nothing from whoever has logged in again', async () => {
+    const { session, storage } = await cutOff();
+    await storeSession({ token: 'another', user: session.user });
+    await finishLeaving();
+    const database = new AppDatabase(session.userId);
+    expect(await database.messages.count()).toBe(1);
+    database.close();
+    expect(storage.size).toBe(0);
   });
 });

@@ -112,6 +112,27 @@ test('a photo that is cut off is none, and is fetched next time', async () => {
   expect(photos.paths(SAVED_PHOTOS_CACHE)).toEqual([]);
 });
 
+test('a photo that never comes holds back no other, and a line on which none comes is left alone', async () => {
+  for (const name of ['one', 'two', 'three']) await save(name);
+  const losing = (isLost: (path: string) => boolean) =>
+    vi.stubGlobal('fetch', async (path: string) => {
+      fetched.push(path);
+      if (isLost(path)) throw new TypeError('Failed to fetch');
+      return new Response('a photo');
+    });
+  losing((path) => path.includes('two-medium'));
+  await keep();
+  expect(photos.paths(SAVED_PHOTOS_CACHE)).toHaveLength(5);
+  expect(fetched).toHaveLength(6);
+  await database.savedProperties.clear();
+  await keep();
+  for (const name of ['one', 'two', 'three']) await save(name);
+  losing(() => true);
+  fetched = [];
+  await keep();
+  expect(fetched).toHaveLength(2);
+});
+
 test('on a full phone what was looked at goes once, then it is told and not tried again until something went', async () => {
   photos = madeCaches(2);
   vi.stubGlobal('caches', photos);

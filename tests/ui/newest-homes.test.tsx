@@ -118,6 +118,6 @@ test('[HOME-8] [HIDE-1] counts are those of the lists that they lead to: without
 test('[HOME-8] where nothing is kept and no server answers, it says what will be there', async () => {
   await renderScreen('/');
   expect(
-    await screen.findByText('The newest homes come here once the server is reached.'),
+    await screen.findByText('The newest homes come here as soon as they can be fetched.'),
   ).toBeTruthy();
 });

@@ -170,3 +170,29 @@ test('[HOME-7] opening a home holds room for it on the home page', async () => {
   await renderScreen(`/property-detail/${listing.id}`);
   await waitFor(() => expect(mark()).toBe('seen'));
 });
+
+test('[HOME-7] [SAFE-5] nobody who was blocked writes there, and no home that was hidden is new', async () => {
+  const as = madePerson('seeker');
+  const letter = madeMessage(as);
+  const phone = phoneOf(as);
+  const found = (propertyId: string, propertyTitle: string) => ({
+    id: `match-${propertyId}`,
+    type: 'NEW_PROPERTY_MATCH' as const,
+    propertyId,
+    propertyTitle,
+    message: 'A new home matches your alert "Lekki".',
+    details: { alertName: 'Lekki' },
+    read: false,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    local: true,
+  });
+  await phone.messages.put(letter);
+  await phone.notifications.bulkPut([found('hidden', 'Hidden home'), found('other', 'Other home')]);
+  await phone.blocks.put({ ...letter.sender, blockedAt: '2026-11-20T08:00:00.000Z' });
+  await phone.hiddenHomes.put({ id: 'hidden', hiddenAt: '2026-11-20T08:00:00.000Z' } as never);
+  await renderScreen('/', { as });
+  const back = await region('Welcome back');
+  expect(back.textContent).toContain('Other home');
+  expect(back.textContent).not.toContain('Hidden home');
+  expect(back.textContent).not.toContain(letter.sender.name);
+});

@@ -31,6 +31,7 @@ const NAMES = [
   'gida-draft-',
   'gida-ended-sessions',
   'gida-late-code',
+  'gida-leaving',
   'gida-outbox',
   'gida-outbox-',
   'gida-previous-version',

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useDatabase } from '../../components/context/database-context';
 import { Icon } from '../../components/icon';
+import { type DatabaseHealth, databaseHealth } from '../../db/database-health';
 import { useSession } from '../../components/context/session-context';
 import { countOutbox } from '../../db/repositories/outbox/count-outbox';
 import { useIsAway } from '../../platform/network/use-is-away';
@@ -46,8 +47,13 @@ function Bar({ expired }: { expired: boolean }) {
           {waiting > 0 ? 'to send it.' : 'to go on.'}
         </span>
       ) : (
-        <span>Not connected: what you do is kept and sent later</span>
+        <span>
+          Not connected{keeps(databaseHealth()) && ': what you do is kept and sent later'}
+        </span>
       )}
     </p>
   );
 }
+
+/** Where this device keeps nothing, the bar that says so is right. */
+const keeps = (health: DatabaseHealth): boolean => health === 'ok' || health === 'blocked';

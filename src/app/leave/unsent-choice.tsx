@@ -19,7 +19,8 @@ export function UnsentChoice({
   onChoose: (unsent: Leaving['unsent']) => void;
 }) {
   const database = useDatabase();
-  const [sending, setSending] = useState(false);
+  const [tries, setTries] = useState(0);
+  const sending = tries > 0;
   const [slow, setSlow] = useState(false);
   const [sure, setSure] = useState(false);
   const tried = useLiveQuery(() => listRecalled(database), [database])?.length ?? 0;
@@ -28,12 +29,12 @@ export function UnsentChoice({
     if (sending && !slow && waiting === 0) onChoose('keep');
   }, [sending, slow, waiting, onChoose]);
   useEffect(() => {
-    if (!sending) return;
+    if (tries === 0) return;
     const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
     return () => clearTimeout(timer);
-  }, [sending]);
+  }, [tries]);
   const send = () => {
-    setSending(true);
+    setTries((before) => before + 1);
     setSlow(false);
     void sendNow(database);
   };

@@ -5,13 +5,14 @@ import { lazyDialog } from '../../components/dialog/lazy-dialog';
 import { showToast } from '../../components/delivery/toasts';
 import type { Leaving } from '../../db/repositories/account/clear-private';
 import { readSession } from '../../db/repositories/account/session-repository';
-import { forgetPage } from '../../platform/current-page';
 import { loadCode } from '../../platform/load-code';
-import { markReturn } from '../../platform/return-mark';
-import { forgetScrollPositions } from '../use-scroll-memory';
+import { forgetWhereOneWas } from './forget-where-one-was';
 
 // What a logout needs comes with the logout, not with the first listing.
 const LogoutDialog = lazyDialog(() => import('./logout-dialog'));
+
+const NOT_CLEARED =
+  'You are logged out. Not all that was yours here could be cleared yet: that goes on when the app is opened next.';
 
 const KEEP: Leaving = { unsent: 'keep', onlyHere: 'keep' };
 
@@ -29,11 +30,11 @@ export function useLogout(): { logout: () => Promise<void>; question: ReactNode 
     const { closeAccount } = await loadCode(() => import('../../sync/close-account'));
     const { unsubscribeFromPush } = await loadCode(() => import('../../platform/network/push'));
     await unsubscribeFromPush().catch(() => undefined);
-    if (session?.userId === database.userId) await closeAccount(session, leaving, database);
-    forgetPage();
-    forgetScrollPositions();
-    markReturn([]);
+    const isCleared =
+      session?.userId !== database.userId || (await closeAccount(session, leaving, database));
+    forgetWhereOneWas();
     void navigate('/');
+    if (!isCleared) showToast('error', NOT_CLEARED);
   };
   const begin = async () => {
     const { countLeaving } = await loadCode(

@@ -3,10 +3,11 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useDatabase, useVisitorDatabase } from '../../components/context/database-context';
 import type { LoginAnswer } from '../../contract/people/account';
 import { forgetApplicationOf } from '../../db/repositories/applications/own-application-commands';
-import { storeSession } from '../../db/repositories/account/session-repository';
+import { readSession, storeSession } from '../../db/repositories/account/session-repository';
 import { carrySearch } from '../../db/repositories/search/carry-search';
 import { homeOf } from '../../domain/auth/home-of';
 import { loginErrorText } from '../../domain/auth/login-errors';
+import { loadCode } from '../../platform/load-code';
 import { refusalCode } from '../../sync/refusal-code';
 import { sendNow } from '../../sync/send-now';
 import { safePath } from './safe-path';
@@ -57,6 +58,7 @@ export function useLogin(remember: boolean) {
       await forgetApplicationOf(login.user.email, visitors);
       // Of a visitor: whoever logs in again has searched in their account since. A full phone lets them in too.
       if (database === visitors) await carrySearch(visitors, login.user.id).catch(() => undefined);
+      await leaveOther(login.user.id).catch(() => undefined);
       await storeSession(login, remember);
       // A session that had ended left its rows waiting for this moment.
       await sendNow(database);
@@ -80,4 +82,14 @@ export function useLogin(remember: boolean) {
     /** Back to the first step. */
     startAgain: () => setState(BEGUN),
   };
+}
+
+/** Who logs in where another person's session had ended is told nothing of theirs, which the worker may show. */
+async function leaveOther(userId: string): Promise<void> {
+  const before = await readSession();
+  if (before === null || before.userId === userId) return;
+  const { unsubscribeFromPush } = await loadCode(() => import('../../platform/network/push'));
+  await unsubscribeFromPush();
+  const { clearWorker } = await loadCode(() => import('../../sync/close-account'));
+  await clearWorker();
 }

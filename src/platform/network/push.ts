@@ -1,6 +1,6 @@
 import { readStored, store } from '../stored';
 
-/** Kept while a subscription that ended is still to be replaced: the browser itself knows of none then. */
+/** Kept while this device is to be told of news: a browser that lets a subscription end says so to nobody. */
 const OWED = 'gida-push-owed';
 /** A worker that is not there by then could not be installed. */
 const WORKER_MS = 20_000;
@@ -30,7 +30,7 @@ export async function subscribeToPush(key: string): Promise<PushSubscriptionJSON
     userVisibleOnly: true,
     applicationServerKey: key,
   });
-  store(OWED, null);
+  store(OWED, '1');
   return subscription.toJSON();
 }
 
@@ -61,9 +61,9 @@ export function requestNotificationPermission(): void {
 export async function renewedSubscription(key: string): Promise<PushSubscriptionJSON | null> {
   if (Notification.permission !== 'granted') return null;
   const known = await (await readyWorker()).pushManager.getSubscription();
-  if (known !== null && keyOf(known) === key) return known.toJSON();
   if (known === null && readStored(OWED) === null) return null;
   store(OWED, '1');
+  if (known !== null && keyOf(known) === key) return known.toJSON();
   await known?.unsubscribe();
   return subscribeToPush(key);
 }

@@ -12,15 +12,40 @@ const changed = createSignal();
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const workbox = new Workbox('/sw.js');
-  workbox.addEventListener('waiting', () => {
+  const note = () => {
     waiting = workbox;
     changed.tell();
-  });
+  };
+  workbox.addEventListener('waiting', note);
   // Registering must never keep the app from starting.
-  void workbox.register().catch(() => undefined);
+  void workbox
+    .register()
+    .then((registration) => registration && noteEach(registration, note))
+    .catch(() => undefined);
+  noteTakenElsewhere(note);
   void askToBeTaken();
   tryAgain(FIRST_TRY_MS);
   askForUpdates(workbox);
+}
+
+/** Workbox hears of one new version in a page: one that failed to install would hide those after it. */
+function noteEach(registration: ServiceWorkerRegistration, note: () => void): void {
+  registration.addEventListener('updatefound', () => {
+    const coming = registration.installing;
+    coming?.addEventListener('statechange', () => {
+      if (coming.state === 'installed' && navigator.serviceWorker.controller !== null) note();
+    });
+  });
+}
+
+/** Where another tab took a new version, this page has the old code. */
+function noteTakenElsewhere(note: () => void): void {
+  let before = navigator.serviceWorker.controller;
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    const { controller } = navigator.serviceWorker;
+    if (before !== null && controller !== null && !isTaken) note();
+    before = controller;
+  });
 }
 
 /** How long a page waits for its first worker, at first and at most; twice as long each time. */
@@ -93,7 +118,7 @@ export async function findUpdate(): Promise<'ready' | 'newest' | 'unreachable'> 
   } catch {
     return 'unreachable';
   }
-  const coming = registration.installing ?? registration.waiting;
+  const coming = registration.installing;
   if (readUpdate() !== 'none') return 'ready';
   if (coming === null) return 'newest';
   return new Promise((resolve) => {

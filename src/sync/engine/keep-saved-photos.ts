@@ -11,6 +11,9 @@ const LOCK = 'gida-saved-photos';
 /** A slow line takes its time, one that is dead would take it for ever. */
 const TIMEOUT_MS = 60_000;
 
+/** So many photos that did not come one after the other, and the line is taken for dead. */
+const MOST_LOST = 2;
+
 /**
  * Keeps the photos of every saved listing on this device, in the size a phone shows, and lets go of
  * those of listings no longer saved. A photo that cannot be fetched now is fetched next time.
@@ -42,12 +45,16 @@ export function keepSavedPhotos(
     }
     if (kept.size === wanted.size) return noteSavedPhotosFit(true);
     if (!doSavedPhotosFit() && kept.size === before.length) return;
+    let lost = 0;
     for (const path of wanted) {
       if (kept.has(path)) continue;
       // A logout closes the database: what it named is nobody's here any more.
       if (isSaving() || !database.isOpen()) return;
       const photo = await fetchPhoto(path).catch(() => undefined);
-      if (photo === undefined) return;
+      // One that never comes holds back no other; a line on which none does is not tried on and on.
+      lost = photo === undefined ? lost + 1 : 0;
+      if (lost === MOST_LOST) return;
+      if (photo === undefined) continue;
       if (photo !== null && !(await putWithRoom(cache, path, photo, makeRoom)))
         return noteSavedPhotosFit(false);
     }

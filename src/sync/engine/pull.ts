@@ -35,7 +35,9 @@ import { waitingIds, wholeReadAt } from './whole-read';
 type Item<Name extends Collection> = NonNullable<SyncAnswer['feeds'][Name]>['items'][number];
 type Table = {
   delete(id: string): Promise<void>;
-  filter(test: (record: { id: string }) => boolean): { primaryKeys(): Promise<string[]> };
+  filter(test: (record: { id: string; local?: boolean }) => boolean): {
+    primaryKeys(): Promise<string[]>;
+  };
 };
 type Collector<Name extends Collection> = {
   fits: Check<Item<Name>>;
@@ -212,7 +214,7 @@ async function takeFeed<Name extends Collection>(
   return page.hasMore || isReadAgain ? 'more' : 'done';
 }
 
-/** Lets go of all items of a collection but what waits and what is to stay. */
+/** Lets go of all items of a collection but what waits, what this device found itself, and what is to stay. */
 async function clearSettled(
   database: AppDatabase,
   { table, takeAlong }: Pick<Collector<Collection>, 'table' | 'takeAlong'>,
@@ -220,7 +222,9 @@ async function clearSettled(
 ): Promise<void> {
   const waiting = await waitingIds(database);
   const items = table(database);
-  const gone = await items.filter(({ id }) => !waiting.has(id) && !stays(id)).primaryKeys();
+  const gone = await items
+    .filter(({ id, local }) => local !== true && !waiting.has(id) && !stays(id))
+    .primaryKeys();
   for (const id of gone) {
     await items.delete(id);
     await takeAlong?.(database, id);

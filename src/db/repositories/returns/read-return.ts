@@ -5,6 +5,7 @@ import { searchFromParams, type SearchState } from '../../../domain/search/searc
 import { searchToQuery } from '../../../domain/search/search-to-query';
 import type { AppDatabase } from '../../app-database';
 import { readSession } from '../account/session-repository';
+import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
 import { readPreference } from '../account/preference-repository';
 
 /** Homes of a saved search that are looked through: more than these are not counted. */
@@ -18,8 +19,17 @@ export async function readReturn(database: AppDatabase): Promise<Return> {
   const shown = await readPreference('currentSearch', database);
   const search =
     typeof shown === 'string' && shown !== '' ? searchFromParams(new URLSearchParams(shown)) : null;
-  const messages = await database.messages.toArray();
-  const notifications = await database.notifications.orderBy('createdAt').reverse().toArray();
+  const blocked = new Set(await database.blocks.toCollection().primaryKeys());
+  const hidden = await hiddenHomeIds(database);
+  const messages = await database.messages
+    .filter(({ sender }) => !blocked.has(sender.id))
+    .toArray();
+  // A home that was hidden since is no news.
+  const notifications = (
+    await database.notifications.orderBy('createdAt').reverse().toArray()
+  ).filter(
+    ({ type, propertyId }) => type !== 'NEW_PROPERTY_MATCH' || !hidden.has(propertyId ?? ''),
+  );
   const visits = await database.inspections.toArray();
   const saved = await database.savedProperties.orderBy('savedAt').reverse().toArray();
   const opened = await database.seenHomes.toArray();

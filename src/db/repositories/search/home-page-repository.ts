@@ -2,6 +2,7 @@ import type { HomePage } from '../../../contract/listing/home-page';
 import type { Listing } from '../../../contract/listing/property';
 import { ofBlocked } from '../../../domain/search/of-blocked';
 import type { AppDatabase } from '../../app-database';
+import { withRoomMade } from '../../room/with-room-made';
 import { readSnapshot, storeSnapshot } from '../account/snapshot-repository';
 import { hiddenHomeIds } from '../hidden-homes/hidden-home-repository';
 import type { Newest } from './kept-home-page';
@@ -79,6 +80,6 @@ export async function storeHomePage(
     ...rail,
     ids: properties.map(({ id }) => id),
   }));
-  await storeListings(homes, database);
+  await withRoomMade(database, () => storeListings(homes, database));
   await storeSnapshot('home-page', { ...rest, asked, newest: rails }, at, database);
 }

@@ -252,14 +252,14 @@ function Back() {
 function Newest() {
   const { page, staleSince } = useHomePage();
   if (page === null)
-    return <p className={stack.soft}>The newest homes come here once the server is reached.</p>;
+    return <p className={stack.soft}>The newest homes come here as soon as they can be fetched.</p>;
   return (
     <>
       <NewestHomes page={page} />
       {staleSince !== null && (
         <p role="status" className={`${stack.soft} ${stack.small}`}>
-          These homes and counts were fetched <When at={staleSince} />. Newer ones come once the
-          server is reached.
+          These homes and counts were fetched <When at={staleSince} />. Newer ones come as soon as
+          they can be fetched.
         </p>
       )}
     </>

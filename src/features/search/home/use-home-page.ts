@@ -7,7 +7,7 @@ import { readHomePage } from '../../../db/repositories/search/home-page-reposito
 import { refreshHomePage } from '../../../sync/refresh/refresh-home-page';
 
 type Shown = {
-  /** Undefined while it is looked for, null where there is none and the server is not reached. */
+  /** Undefined while it is looked for, null where there is none and it could not be fetched. */
   page: HomePage | null | undefined;
   /** When it was fetched, in milliseconds, where the server gives no newer one; else null. */
   staleSince: number | null;
@@ -21,6 +21,8 @@ export function useHomePage(): Shown {
   const kept = useLiveQuery(() => readHomePage(database), [database]);
   const { failure } = useRefresh(() => refreshHomePage(database, cameAt));
   if (first !== null && (kept?.at ?? 0) < cameAt) return { page: first.answer, staleSince: null };
-  if (kept === null) return { page: failure === null ? undefined : null, staleSince: null };
-  return { page: kept?.answer, staleSince: failure === null ? null : (kept?.at ?? null) };
+  // A browser that refuses storage never answers.
+  if (kept === null || kept === undefined)
+    return { page: failure === null ? undefined : null, staleSince: null };
+  return { page: kept.answer, staleSince: failure === null ? null : kept.at };
 }
