@@ -55,10 +55,12 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
     'features/notifications/',
     'features/saved/',
   ],
-  'agent-desk': [
+  // Agents' phones fetch their own once they log in, and with each version from then on (sw/late-code.ts).
+  'late-agent-desk': [
     'app/agent-dashboard/',
     'features/analytics/',
     'features/boosts/',
+    'features/plan/',
     'features/property-map/',
     'features/today/',
   ],
@@ -66,9 +68,8 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   'late-approvals': ['features/approvals/'],
   areas: ['features/areas/', 'db/packs/', 'sync/packs/'],
   legal: ['features/legal/'],
-  listings: ['features/listings/', 'db/repositories/my-properties/'],
-  // Only agents read files: their phones fetch it with their first round.
-  'late-import': [
+  'late-agent-listings': ['features/listings/', 'db/repositories/my-properties/'],
+  'late-agent-import': [
     'app/frame/import-bar.',
     'features/listings/file/',
     'domain/import/',
@@ -109,8 +110,8 @@ const ERRANDS: Readonly<Record<string, readonly string[]>> = {
   'business-sign-up': ['features/signup/business'],
 };
 
-/** Only agents open their screens: what these share is in no file that a seeker opens. */
-const OF_AGENTS = new Set(['agent-desk', 'listings', 'late-import']);
+/** Only agents open these: what they share is in no file that a seeker opens. */
+const OF_AGENTS = 'late-agent-';
 
 const WORKBOOK_TEXT = 'late-workbook-text';
 
@@ -224,9 +225,9 @@ function plan(src: string, context: Context): Map<string, string> {
     else if (
       others.length > 0 &&
       !isPackage(id) &&
-      [errand, ...others].every((one) => OF_AGENTS.has(one))
+      [errand, ...others].every((one) => one.startsWith(OF_AGENTS))
     )
-      chunkOf.set(id, 'agents-parts');
+      chunkOf.set(id, `${OF_AGENTS}parts`);
     else if (others.length > 0 && !isPackage(id))
       chunkOf.set(id, isLight(id, chunkOf, context) ? 'parts' : 'account');
   }
@@ -258,7 +259,7 @@ const NAMES = [
   'places',
   'form-rules',
   'account',
-  'agents-parts',
+  `${OF_AGENTS}parts`,
   'phones',
   ...Object.keys(ERRANDS).filter((name) => name !== 'property' && name !== 'welcome'),
 ];

@@ -3,9 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { getManifest } from 'workbox-build';
-import { LATE_CODE } from '../src/contract/late-code.ts';
+import { AGENT_CODE, LATE_CODE } from '../src/contract/late-code.ts';
 
-/** What the worker keeps from its first minute on: the shell, every route's code, drawings and icons. */
+/** What the worker keeps from its first minute on: the shell, the code of seekers' routes, drawings and icons. */
 const KEPT = [
   'index.html',
   'manifest.webmanifest',
@@ -17,7 +17,7 @@ const KEPT = [
 /**
  * Splits the built worker: its code gets a name by its content, like any script, so that a phone
  * fetches it only where it changed and can use the earlier one for it; `sw.js`, whose name stays, is
- * the list of the files to keep, and that name.
+ * the lists of the files to keep, and that name.
  */
 export function splitWorker(): Plugin {
   let client = '';
@@ -39,22 +39,35 @@ async function split(client: string): Promise<void> {
   // A build that failed says why itself, and this would stand before it.
   if (!existsSync(join(client, 'index.html'))) return;
   const worker = join(client, 'sw.js');
-  const { manifestEntries, warnings } = await getManifest({
-    globDirectory: client,
-    globPatterns: KEPT,
-    // What draws PMTiles comes with the first such map, and stays (sw/late-code.ts).
-    globIgnores: LATE_CODE.map((name) => `assets/${name}*`),
-    // Their names say what is in them.
-    dontCacheBustURLsMatching: /^assets\//,
-  });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  // What draws PMTiles comes with the first such map, and stays (sw/late-code.ts).
+  const files = await filesIn(
+    client,
+    KEPT,
+    LATE_CODE.map((name) => `assets/${name}*`),
+  );
+  const agents = await filesIn(client, [`assets/${AGENT_CODE}*.{js,css}`]);
   const code = readFileSync(worker);
   const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const name = `assets/worker-${hash}.js`;
   writeFileSync(join(client, name), code);
-  const files = manifestEntries.map(({ revision, url }) => ({ revision, url }));
+  const lists = {
+    __WB_MANIFEST: files,
+    __AGENT_CODE: agents.map(({ url }) => `/${url}`),
+  };
   writeFileSync(
     worker,
-    `self.__WB_MANIFEST=${JSON.stringify(files)};importScripts(${JSON.stringify(`/${name}`)});\n`,
+    `Object.assign(self,${JSON.stringify(lists)});importScripts(${JSON.stringify(`/${name}`)});\n`,
   );
+}
+
+async function filesIn(client: string, globPatterns: string[], globIgnores: string[] = []) {
+  const { manifestEntries, warnings } = await getManifest({
+    globDirectory: client,
+    globPatterns,
+    globIgnores,
+    // Their names say what is in them.
+    dontCacheBustURLsMatching: /^assets\//,
+  });
+  if (warnings.length > 0) throw new Error(warnings.join('\n'));
+  return manifestEntries.map(({ revision, url }) => ({ revision, url }));
 }

@@ -106,7 +106,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: newRequestId,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 60_000,
+    // Longer than phones wait for a photo or a paper on a slow line; the headers have Node's own minute.
+    requestTimeout: 150_000,
     routerOptions: { maxParamLength: 300 },
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
     frameworkErrors: frameworkError(settings),
@@ -122,15 +123,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       ? fileTransport(folder, settings.mailFrom)
       : smtpTransport(settings.smtpUrl, settings.mailFrom);
   const onError = (error: unknown) => app.log.error(error);
-  const mailWorker = new IdleWorker(async (isStopped) => {
-    await prepareAccountMails(database, settings, () => metrics.withheldMails.inc());
-    await sendDueMails(
-      database,
-      countedTransport(transport, metrics),
-      (mail) => app.log.warn({ mail }, 'A mail is given up: its last_error says why'),
-      isStopped,
-    );
-  }, onError);
+  const countWithheld = () => metrics.withheldMails.inc();
+  const mailWorker = new IdleWorker(
+    (isStopped) =>
+      sendDueMails(
+        database,
+        countedTransport(transport, metrics),
+        (mail) => app.log.warn({ mail }, 'A mail is given up: its last_error says why'),
+        isStopped,
+        () => prepareAccountMails(database, settings, countWithheld).catch(onError),
+      ),
+    onError,
+  );
   const pushWorker = new IdleWorker(
     (isStopped) =>
       sendDuePushes(database, settings, isStopped, (outcome) => metrics.pushes.inc({ outcome })),

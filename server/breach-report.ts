@@ -13,6 +13,12 @@ const KINDS: readonly { kind: string; table: TableName; person: string; having?:
   { kind: 'passwords, as hashes', table: 'users', person: 'id', having: 'password_hash' },
   { kind: 'sign-ups not confirmed yet', table: 'sign_ups', person: 'user_id' },
   { kind: 'passkeys', table: 'passkeys', person: 'user_id' },
+  {
+    kind: 'exact addresses of listings',
+    table: 'properties',
+    person: 'owner_id',
+    having: 'exact_address',
+  },
   { kind: 'papers of applicants', table: 'agent_documents', person: 'user_id' },
   { kind: 'messages', table: 'messages', person: 'sender_id' },
   { kind: 'inspections, with phone numbers', table: 'inspections', person: 'requester_id' },
@@ -27,13 +33,22 @@ const KINDS: readonly { kind: string; table: TableName; person: string; having?:
   { kind: 'addresses of calendars', table: 'busy_calendars', person: 'agent_id' },
   { kind: 'addresses of listing files', table: 'listing_sources', person: 'agent_id' },
   { kind: 'reports', table: 'reports', person: 'reporter_id' },
+  {
+    kind: 'reports of visitors, with their addresses',
+    table: 'reports',
+    person: 'lower(answer_to)',
+    having: 'answer_to',
+  },
+  { kind: 'notifications', table: 'notifications', person: 'user_id' },
+  { kind: 'stored answers', table: 'idempotency_keys', person: 'user_id' },
+  { kind: 'log of decisions', table: 'audit_log', person: 'subject_id' },
   { kind: 'saved homes', table: 'saved_properties', person: 'user_id' },
   { kind: 'search alerts', table: 'search_alerts', person: 'user_id' },
 ];
 
 /**
- * Who is concerned when data got out: writes the accounts to tell as CSV into a new file of this user
- * alone, and answers the counts. Sessions are those that were open since the moment.
+ * Who is concerned when data got out: writes the accounts to tell, and visitors without one, as CSV into a new
+ * file of this user alone, and answers the counts. Sessions are those that were open since the moment.
  * @throws StartError for a file that is there already or cannot be written.
  */
 export async function breachReport(database: Database, file: string, since: Date): Promise<string> {
@@ -68,7 +83,10 @@ export async function breachReport(database: Database, file: string, since: Date
     .orderBy('u.email')
     .execute();
   const head = 'email,role,since,has_phone,has_password,papers,sessions_used_since';
-  const lines = accounts.map((one) =>
+  const visitors = await readVisitors(database);
+  const nothingMore = { user_type: 'visitor', password: false, papers: 0, sessions: 0 };
+  const everybody = [...accounts, ...visitors.map((one) => ({ ...one, ...nothingMore }))];
+  const lines = everybody.map((one) =>
     [
       cell(one.email),
       one.user_type,
@@ -90,9 +108,34 @@ export async function breachReport(database: Database, file: string, since: Date
   return [
     'What is kept, and of how many people:',
     ...counts,
-    `${countOf(accounts.length, 'account')} to tell, ${used} with a session used since ${since.toISOString()}: ${file}`,
+    `${countOf(accounts.length, 'account')} to tell, ${used} with a session used since ${since.toISOString()}, and ${countOf(visitors.length, 'visitor')} without an account: ${file}`,
     'Tell the Commission (NDPC) within 72 hours of knowing; docs/operations.md has the steps.',
   ].join('\n');
+}
+
+/** Who left an address that is no account's, with a question or a report, each once. */
+async function readVisitors({ kysely }: Database) {
+  const inReports = kysely
+    .selectFrom('reports')
+    .select(['answer_to as email', 'created_at', sql.lit(false).as('has_phone')]);
+  const left = kysely
+    .selectFrom('contact_requests')
+    .select(['email', 'created_at', sql.lit(true).as('has_phone')])
+    .unionAll(inReports.where('answer_to', 'is not', null).$narrowType<{ email: string }>());
+  const lowered = sql<string>`lower(v.email)`;
+  return kysely
+    .selectFrom(left.as('v'))
+    .select((eb) => [
+      lowered.as('email'),
+      eb.fn.min('v.created_at').as('created_at'),
+      sql<boolean>`bool_or(v.has_phone)`.as('phone'),
+    ])
+    .where(lowered, 'not in', (eb) =>
+      eb.selectFrom('users as u').select((of) => of.fn<string>('lower', ['u.email']).as('email')),
+    )
+    .groupBy(lowered)
+    .orderBy('email')
+    .execute();
 }
 
 /** An address as one cell that no spreadsheet takes for a formula. */

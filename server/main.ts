@@ -7,6 +7,7 @@ import { startMetricsServer } from './modules/metrics/start-metrics-server';
 import type { Database } from './db/database';
 import { lookAtStart } from './doctor/look-at-start';
 import { mailServerFailure } from './doctor/mail-server-failure';
+import { removeLeftOver } from './modules/backup/remove-left-over';
 import { endDemo } from './modules/demo/end-demo';
 import { requireLocalDemo } from './modules/demo/require-local-demo';
 import { seedDemo } from './modules/demo/seed-demo';
@@ -88,6 +89,7 @@ async function start(): Promise<void> {
   console.log(`Gida is ready at ${settings.publicUrl}`);
   for (const text of unwise) console.warn(`  unwise: ${text}`);
   if (settings.smtpUrl !== null) void tellOfMailServer(settings.smtpUrl);
+  removeLeftOver(settings.dataDir).catch((error: unknown) => app.log.error(error));
   if (settings.demo) {
     const accounts = await seedDemo(app);
     for (const account of accounts) {

@@ -103,9 +103,11 @@ export const RATE_LIMITS: Partial<Record<CallKey, RateLimit>> = {
   'PUT /listing-source': { perAccount: { times: 10, seconds: HOUR } },
   'POST /listing-source/fetch': { perAccount: { times: 5, seconds: 24 * HOUR } },
   'GET /inspections/calendar.ics': { perAddress: { times: 600, seconds: HOUR } },
+  // A stranger who gives somebody's address leaves them room to ask from elsewhere.
   'POST /contact-requests': {
     perAddress: { times: 60, seconds: HOUR },
-    perAccount: { times: 10, seconds: HOUR },
+    perAccount: { times: 60, seconds: HOUR },
+    perAccountAndAddress: { times: 10, seconds: HOUR },
   },
   'POST /reports': { perAddress: { times: 60, seconds: HOUR } },
   'POST /properties/:id/views': { perAddress: { times: 2000, seconds: HOUR } },

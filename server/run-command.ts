@@ -19,6 +19,7 @@ import { unreadSheetsWords } from '../src/domain/import/unread-sheets-words';
 import { type WorkbookText, workbookText } from '../src/domain/import/file/workbook-text';
 import { importListings } from './modules/import/import-listings';
 import { importOwner } from './modules/import/import-owner';
+import { listingTypeOfName } from './modules/import/listing-type-of-name';
 import { reportLines } from './modules/import/report-lines';
 import { openDatabase } from './open-database';
 import { readSettings } from './plugins/settings';
@@ -216,7 +217,7 @@ function listingTypeOf(path: string, option: string | undefined): ListingType {
   if (named) return named;
   if (option !== undefined)
     throw new StartError(`--type is '${option}', but must be one of ${LISTING_TYPES.join(', ')}`);
-  return /rent|let/i.test(basename(path)) ? 'rent' : 'sale';
+  return listingTypeOfName(basename(path));
 }
 
 function emailOf(option: string): string {

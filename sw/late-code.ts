@@ -1,11 +1,27 @@
-import { LATE_CODE } from '../src/contract/late-code';
+import { AGENT_CODE, LATE_CODE } from '../src/contract/late-code';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { FILE_MS } from './precache';
+import { withSeenLetGo } from './with-seen-let-go';
 
+declare const self: ServiceWorkerGlobalScope & {
+  /** The files of this version that agents alone need (scripts/split-worker.ts). */
+  __AGENT_CODE: readonly string[];
+};
+
+const CACHE = 'gida-late-code';
 /** Code of this version and of the one before. */
-const KEPT = 24;
+const KEPT = 48;
+
+const late = new CacheFirst({
+  cacheName: CACHE,
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries: KEPT }),
+  ],
+});
 
 /**
  * Code that few people ever need is not fetched ahead: it comes with the first use and stays. Its
@@ -15,12 +31,24 @@ export function keepLateCode(): void {
   registerRoute(
     ({ url, sameOrigin }) =>
       sameOrigin && LATE_CODE.some((name) => url.pathname.startsWith(`/assets/${name}`)),
-    new CacheFirst({
-      cacheName: 'gida-late-code',
-      plugins: [
-        new CacheableResponsePlugin({ statuses: [200] }),
-        new ExpirationPlugin({ maxEntries: KEPT }),
-      ],
-    }),
+    late,
   );
+}
+
+/** Fetches the code of agents' screens, as far as it is not here. @throws where not all of it comes */
+export async function keepAgentCode(event: ExtendableEvent): Promise<void> {
+  for (const path of self.__AGENT_CODE) {
+    await withSeenLetGo(async () => {
+      const request = new Request(path, { signal: AbortSignal.timeout(FILE_MS) });
+      const [answer, kept] = late.handleAll({ event, request });
+      if (!(await answer).ok) throw new TypeError(`${path} did not come`);
+      await kept;
+    });
+  }
+}
+
+/** Whether this is the phone of an agent: a new version brings their code along. */
+export async function hasAgentCode(): Promise<boolean> {
+  const files = await (await caches.open(CACHE)).keys();
+  return files.some(({ url }) => new URL(url).pathname.startsWith(`/assets/${AGENT_CODE}`));
 }

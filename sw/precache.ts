@@ -18,7 +18,7 @@ const TOGETHER = 3;
  * How long one file may take, in milliseconds, also on a line of 2G. A line that went dead without a word would else hold
  * the whole install for as long as the browser waits; after a failure it comes again, for what is not here yet.
  */
-const FILE_MS = 120_000;
+export const FILE_MS = 120_000;
 
 const NOT_THE_APP = [
   new RegExp(`^(${SERVER_PATHS.join('|')})([/?]|$)`),
@@ -28,15 +28,15 @@ const NOT_THE_APP = [
 const controller = new PrecacheController();
 
 /**
- * Keeps the shell and every route's code, and answers each visit to the app with the shell.
+ * Keeps the shell and the code of seekers' routes, and answers each visit to the app with the shell.
  * @param afterwards what an install does once all files of the new version have found their room
  */
-export function precacheShell(afterwards: () => Promise<void>): void {
+export function precacheShell(afterwards: (event: ExtendableEvent) => Promise<void>): void {
   cleanupOutdatedCaches();
   const files = self.__WB_MANIFEST;
   controller.addToCacheList(files);
   self.addEventListener('install', (event) =>
-    event.waitUntil(fetchAll(files, event).then(afterwards)),
+    event.waitUntil(fetchAll(files, event).then(() => afterwards(event))),
   );
   self.addEventListener('activate', (event) => void controller.activate(event));
   registerRoute(new PrecacheRoute(controller, { cleanURLs: false, directoryIndex: '' }));

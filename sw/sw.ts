@@ -1,5 +1,5 @@
 import { onActivate } from './activate';
-import { keepLateCode } from './late-code';
+import { hasAgentCode, keepAgentCode, keepLateCode } from './late-code';
 import { onMessage } from './message';
 import { onPeriodicSync } from './periodic-sync';
 import { meterData } from './meter';
@@ -12,7 +12,10 @@ import { onSync } from './sync';
 import { routeTiles } from './tiles';
 
 meterData();
-precacheShell(keepRunningChunks);
+precacheShell(async (event) => {
+  if (await hasAgentCode()) await keepAgentCode(event);
+  await keepRunningChunks();
+});
 keepLateCode();
 servePreviousChunks();
 routePhotos();

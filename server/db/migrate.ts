@@ -1,5 +1,6 @@
 import { advisoryLock } from './advisory-lock';
 import type { Database, Queryable } from './database';
+import { liftTimeLimit } from './lift-time-limit';
 import type { Migration } from './migrations/migration';
 import { MIGRATIONS } from './migrations/all';
 
@@ -13,7 +14,7 @@ export async function migrate(
   { upTo = Infinity }: { upTo?: number } = {},
 ): Promise<number> {
   await database.transaction(async (tx) => {
-    await advisoryLock(tx, 'migrations');
+    await waitForTurn(tx);
     await tx.query(
       'CREATE TABLE IF NOT EXISTS schema_migrations (version int PRIMARY KEY, name text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now())',
     );
@@ -30,7 +31,7 @@ export async function migrateWithin(tx: Queryable): Promise<void> {
 }
 
 async function takeStep(tx: Queryable, migration: Migration): Promise<0 | 1> {
-  await advisoryLock(tx, 'migrations');
+  await waitForTurn(tx);
   const { version, name } = migration;
   const done = await tx.kysely
     .selectFrom('schema_migrations')
@@ -38,10 +39,15 @@ async function takeStep(tx: Queryable, migration: Migration): Promise<0 | 1> {
     .where('version', '=', version)
     .executeTakeFirst();
   if (done !== undefined) return 0;
-  // An index on a large table takes longer than a request may.
-  await tx.query('SET LOCAL statement_timeout = 0');
   for (const statement of migration.statements) await tx.query(statement);
   await migration.run?.(tx);
   await tx.kysely.insertInto('schema_migrations').values({ version, name }).execute();
   return 1;
+}
+
+/** Of several instances one changes the tables, and the others wait for it. */
+async function waitForTurn(tx: Queryable): Promise<void> {
+  // An index on a large table takes longer than a request may, and so does waiting for it.
+  await liftTimeLimit(tx);
+  await advisoryLock(tx, 'migrations');
 }

@@ -36,6 +36,8 @@ export async function openPostgres(
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  // The pool does not listen while a connection is in use: what is asked of one that broke fails, and that is told.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('SELECT 1');
   } catch (error) {

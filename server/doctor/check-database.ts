@@ -7,8 +7,6 @@ export type DatabaseFacts = {
   fsync: string;
   synchronousCommit: string;
   fullPageWrites: string;
-  schema: number;
-  newestSchema: number;
   /** How far this machine's clock is ahead of the database's, in milliseconds. */
   clockAheadMs: number;
   hasPushKeys: boolean;
@@ -20,15 +18,10 @@ export type DatabaseFacts = {
 const OLDEST = 150_000;
 const CLOCK_MS = 30_000;
 
-/** Whether the database is one that Gida knows, keeps what it took, and tells the same time. */
+/** Whether the database is new enough, keeps what it took, and tells the same time. */
 export function checkDatabase(facts: DatabaseFacts, demo: boolean): Finding[] {
   const found: Finding[] = [];
   const add = (level: Finding['level'], text: string) => found.push({ level, text });
-  if (facts.schema > facts.newestSchema)
-    add(
-      'wrong',
-      `The database is of a newer version of Gida (schema ${facts.schema}, this one knows ${facts.newestSchema}): update the program.`,
-    );
   if (facts.version < OLDEST)
     add('wrong', `PostgreSQL ${majorOf(facts)} is too old: update it to 15 or newer.`);
   if (Math.abs(facts.clockAheadMs) > CLOCK_MS)

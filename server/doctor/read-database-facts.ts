@@ -1,6 +1,4 @@
-import { MIGRATIONS } from '../db/migrations/all';
 import type { Database } from '../db/database';
-import { schemaVersion } from '../db/schema-version';
 import { textIn } from '../db/text-in';
 import { approvedByDemo } from '../modules/demo/approved-by-demo';
 import type { DatabaseFacts } from './check-database';
@@ -23,8 +21,6 @@ export async function readDatabaseFacts(database: Database): Promise<DatabaseFac
     fsync: textIn(row, 'fsync'),
     synchronousCommit: textIn(row, 'synchronous_commit'),
     fullPageWrites: textIn(row, 'full_page_writes'),
-    schema: await schemaVersion(database),
-    newestSchema: Math.max(...MIGRATIONS.map(({ version }) => version)),
     clockAheadMs: middle - Number(textIn(row, 'now')),
     hasPushKeys: textIn(row, 'keys') !== '0',
     demoAccounts: Number(textIn(row, 'demo')),

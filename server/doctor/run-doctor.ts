@@ -9,8 +9,8 @@ import { lookAtStart } from './look-at-start';
 import { readMailFacts } from './read-mail-facts';
 
 /**
- * Looks at a whole set-up and answers what is wrong and what is unwise. It brings the schema up to
- * date as every command does, changes no data and sends no mail; with the embedded database the server must be stopped meanwhile.
+ * Looks at a whole set-up and answers what is wrong and what is unwise. It changes neither tables nor data and sends no
+ * mail; with the embedded database the server must be stopped meanwhile.
  */
 export async function runDoctor(env: Record<string, string | undefined>): Promise<Finding[]> {
   let settings: Settings;
@@ -35,7 +35,7 @@ async function lookInside(settings: Settings): Promise<Finding[]> {
     throw new StartError(
       `There is no DATA_DIR ${settings.dataDir} yet: the first start makes it, or check the setting`,
     );
-  const database = await openDatabase(settings, { mustExist: true });
+  const database = await openDatabase(settings, { mustExist: true, schema: 'as it is' });
   try {
     return await lookAtStart(settings, database);
   } finally {

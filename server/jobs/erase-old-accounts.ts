@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../db/database';
+import { liftTimeLimit } from '../db/lift-time-limit';
 import { writeAudit } from '../modules/audit/audit';
 import { type Erased, eraseAccount } from '../modules/privacy/erase-account';
 import { RETENTION } from '../retention';
@@ -16,7 +17,10 @@ export async function eraseOldAccounts(
   database: Database,
   onError: (error: unknown) => void,
 ): Promise<Erased[]> {
-  const old = await oldAccounts(database).orderBy('u.id').limit(MOST).execute();
+  const old = await database.transaction(async (tx) => {
+    await liftTimeLimit(tx);
+    return oldAccounts(tx).orderBy('u.id').limit(MOST).execute();
+  });
   const erased: Erased[] = [];
   // One after the other, as each locks all that its owner shares with others.
   for (const { id } of old) {

@@ -1,12 +1,14 @@
 const IDLE_MS = 5000;
 
 /**
- * Works through a queue outside any request: when woken, and again every few seconds. Many calls at
- * once are one run.
+ * Works through a queue outside any request: when woken, and again every few seconds. Calls during a
+ * run are one more run after it, however many they are.
  */
 export class IdleWorker {
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
+  /** The run that has yet to begin. */
+  private next: Promise<void> | undefined;
   private stopped = false;
 
   constructor(
@@ -23,15 +25,19 @@ export class IdleWorker {
   /** Does what is due and resolves when nothing is left to try now. */
   flush(): Promise<void> {
     if (this.stopped) return Promise.resolve();
+    this.next ??= (this.running ?? Promise.resolve()).then(() => this.run());
+    return this.next;
+  }
+
+  private run(): Promise<void> {
     clearTimeout(this.timer);
-    const before = this.running ?? Promise.resolve();
-    const run = before
-      .then(() => this.workThrough(() => this.stopped))
+    this.next = undefined;
+    const run = this.workThrough(() => this.stopped)
       .catch(this.onError)
       .finally(() => {
-        if (this.running !== run) return;
         this.running = undefined;
-        if (!this.stopped) this.timer = setTimeout(() => this.wake(), IDLE_MS).unref();
+        if (this.stopped || this.next !== undefined) return;
+        this.timer = setTimeout(() => this.wake(), IDLE_MS).unref();
       });
     this.running = run;
     return run;
@@ -41,6 +47,6 @@ export class IdleWorker {
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await this.running;
+    await (this.next ?? this.running);
   }
 }

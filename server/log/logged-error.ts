@@ -6,7 +6,11 @@ type LoggedError = {
   stack: string;
   code?: string;
   cause?: string;
+  errors?: { type: string; message: string }[];
 };
+
+/** So many of the errors that one stands for are enough to see what it is about. */
+const MOST_ERRORS = 10;
 
 /**
  * What a log says of an error. Whatever else an error carries stays out: PostgreSQL's `detail` quotes
@@ -23,5 +27,13 @@ export function loggedError(error: unknown): LoggedError {
     stack: withoutPersonalData(error.stack ?? ''),
     ...(code === undefined ? {} : { code }),
     ...(cause instanceof Error ? { cause: withoutPersonalData(cause.message) } : {}),
+    ...(error instanceof AggregateError ? { errors: errorsOf(error) } : {}),
   };
+}
+
+function errorsOf({ errors }: AggregateError): { type: string; message: string }[] {
+  return errors.slice(0, MOST_ERRORS).map((one: unknown) => {
+    const { type, message } = loggedError(one);
+    return { type, message };
+  });
 }

@@ -90,10 +90,19 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.map(([key, part]) => [key, inOrder(part)]));
 }
 
+/** @throws 422 for a body nested deeper than can be written down */
+function orderedJson(body: unknown): string {
+  try {
+    return JSON.stringify(inOrder(body));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new ProblemError(422, 'invalid', 'Some of this is not valid');
+  }
+}
+
 function requestHash(request: FastifyRequest): string {
   const { bodyAsSent } = request;
-  const body =
-    bodyAsSent instanceof Uint8Array ? bodyAsSent : JSON.stringify(inOrder(bodyAsSent ?? null));
+  const body = bodyAsSent instanceof Uint8Array ? bodyAsSent : orderedJson(bodyAsSent ?? null);
   return createHash('sha256')
     .update(`${request.method} ${request.url} ${request.headers['if-match'] ?? ''}\n`)
     .update(body)

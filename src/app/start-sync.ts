@@ -1,6 +1,4 @@
 import { callApi } from '../api/call-api';
-import type { PageId } from '../contract/pages';
-import type { UserType } from '../contract/people/account';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { onOutboxWritten } from '../db/outbox-signal';
 import { packDatabase } from '../db/pack-database';
@@ -30,6 +28,7 @@ import { deviceApi } from '../sync/device-api';
 import { keepNewestHomes } from '../sync/refresh/keep-newest-homes';
 import { pull } from '../sync/engine/pull';
 import { onWake } from '../sync/wake';
+import { keepAgentCode } from '../platform/network/keep-agent-code';
 import { loadPage } from './page-code';
 import { countWaiting } from '../db/repositories/outbox/count-waiting';
 import { writeWaiting } from '../platform/network/waiting-cookie';
@@ -56,18 +55,12 @@ async function keepAreas(database: AppDatabase): Promise<void> {
   await refreshPacks(database, deviceApi(), AREAS_DUE_MS, { savesData: isSavingData() });
 }
 
-/** Screens that few phones want, and those without a network too. */
-const LATE_SCREENS: Partial<Record<UserType, PageId>> = {
-  approver: 'approvals',
-  agent: 'importListings',
-};
-
-/** Fetches ahead what a phone will want: the late screens of its person, and the newest homes of who looks for one, unless data is to be saved. */
+/** Fetches ahead what a phone will want: the screens that its person alone needs, and the newest homes of who looks for one, unless data is to be saved. */
 async function keepAhead(database: AppDatabase): Promise<void> {
-  const session = await readSession();
-  const late = session && LATE_SCREENS[session.user.userType];
-  if (late) await loadPage(late);
-  if (isSavingData() || (session !== null && session.user.userType !== 'seeker')) return;
+  const userType = (await readSession())?.user.userType;
+  if (userType === 'approver') await loadPage('approvals');
+  if (userType === 'agent') await keepAgentCode();
+  if (isSavingData() || (userType !== undefined && userType !== 'seeker')) return;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   await keepNewestHomes(database, deviceApi(), timeZone, isSavingData);
 }

@@ -65,6 +65,17 @@ export async function openLive(page: Page, path: string): Promise<void> {
 export async function logIn(page: Page, who: { email: string; password: string }): Promise<void> {
   await openApp(page, '/login');
   await enter(page, who);
+  if (who === AGENT) await keptAgentCode(page);
+}
+
+/** Waits until an agent's phone has what their screens need. */
+export async function keptAgentCode(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const files = await (await caches.open('gida-late-code')).keys();
+    const scripts = files.filter(({ url }) => /\/assets\/late-agent-[^/]*\.js$/.test(url));
+    // Desk, listings, imports and what these share.
+    return scripts.length >= 4;
+  });
 }
 
 /** Logs in on a device without a worker. */

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { LATE_CODE } from '../../src/contract/late-code';
+import { AGENT_CODE, LATE_CODE } from '../../src/contract/late-code';
 import { nextRelease } from '../support/next-release';
 import { AGENT, logIn, openApp, outboxOf, SEEKER } from './helpers';
 import { alone as test } from './shared-origin';
@@ -98,6 +98,42 @@ test('[PWA-2] a first worker that lost a file comes again while the page stays',
   await origin.stop();
   await page.goto('/faq');
   await expect(page.getByLabel('Search the questions')).toBeVisible();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('[PWA-2] an agent’s phone keeps their screens from the log-in on, and has those of a new version before it is installed', async ({
+  device: page,
+  origin,
+}) => {
+  const kept = () =>
+    page.evaluate(async () => {
+      const files = await (await caches.open('gida-late-code')).keys();
+      return files.map(({ url }) => new URL(url).pathname).toSorted();
+    });
+  await openApp(page, '/terms');
+  expect(await kept()).toEqual([]);
+  await logIn(page, AGENT);
+  const agents = (folder: string) =>
+    readdirSync(join(folder, 'assets'))
+      .filter((name) => name.startsWith(AGENT_CODE) && /\.(js|css)$/.test(name))
+      .map((name) => `/assets/${name}`);
+  await expect.poll(kept).toEqual(agents(BUILT).toSorted());
+  const folder = nextRelease([
+    { stem: 'late-agent-listings', words: '"Add New Property"', other: '"Add another one"' },
+  ]);
+  origin.env.CLIENT_DIR = folder;
+  await origin.stop();
+  await origin.start();
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(page.getByText('A new version is ready')).toBeVisible();
+  expect(await kept()).toEqual(expect.arrayContaining(agents(folder)));
+  await whenQuiet(page);
+  await origin.stop();
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Update now' }).click();
+  await loaded;
+  await page.goto('/add-property');
+  await expect(page.getByRole('heading', { level: 1, name: 'Add another one' })).toBeVisible();
   rmSync(folder, { recursive: true, force: true });
 });
 

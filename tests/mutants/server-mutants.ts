@@ -232,6 +232,23 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
     breaks: 'A suspended agent is back once whoever reported them erases their account.',
   },
   {
+    id: 'photos-of-the-erased',
+    file: 'server/modules/privacy/erase-account.ts',
+    from: '  await noteFilesToRemove(tx, photos);\n',
+    to: '',
+    test: ['tests/server/privacy.test.ts', 'photos go also where the server ended'],
+    breaks:
+      'Photos of somebody who was erased stay for ever where the server ended at that moment.',
+  },
+  {
+    id: 'link-behind-the-news',
+    file: 'server/modules/mail/repository.ts',
+    from: "        .orderBy('is_urgent', 'desc')\n",
+    to: '',
+    test: ['tests/server/mail-sender.test.ts', 'goes before the mails of others'],
+    breaks: 'A link that lives 30 minutes comes when the news of a morning are sent, and is dead.',
+  },
+  {
     id: 'fee-said-by-strangers',
     file: 'server/modules/agents/fee-reports.ts',
     from: '          knowsAgent(eb, agentId),',

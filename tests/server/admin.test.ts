@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { loginAnswerSchema } from '../../src/contract/people/account';
 import { openDatabase } from '../../server/open-database';
+import { insertProperty } from '../../server/modules/properties/repository';
 import { readSettings } from '../../server/plugins/settings';
 import { accountExportSchema } from '../../src/contract/people/privacy';
 import { codeKeySchema } from '../../src/contract/people/second-factor';
 import { codeOf } from '../support/code-app';
 import { command } from '../support/command';
 import { madeDatabaseIn } from '../support/empty-database-in';
+import { propertyContent } from '../support/property-content';
 import { program } from '../support/program';
 import { freePort } from '../support/free-port';
 import { testFolder } from '../support/test-folder';
@@ -124,6 +126,21 @@ test('a breach report names whom to tell, and the figures of a year count', asyn
        ('x', 'account.erase', 'x', '2026-12-31T22:59:00Z'), ('x', 'account.erase', 'x', '2026-12-31T23:01:00Z'),
        ('x', 'account.export', 'x', '2026-03-01T00:00:00Z')`,
   );
+  const home = '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0003';
+  const obi = '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0002';
+  await insertProperty(database, home, obi, propertyContent());
+  // Two of one visitor, and one of somebody who has an account by now.
+  for (const email of ['Vi@x.example', 'vi@x.example', 'OBI@x.example'])
+    await database.query(
+      `INSERT INTO contact_requests (id, property_id, owner_id, property_title, name, email, phone, kind, message, created_at)
+       VALUES (gen_random_uuid(), $1, $2, 'Flat', 'Vi', $3, '+2348031112202', 'chat', 'Free?', '2026-11-02T10:00:00Z')`,
+      [home, obi, email],
+    );
+  await database.query(
+    `INSERT INTO reports (id, subject, subject_id, about_user_id, title, reason, note, answer_to, evidence, created_at)
+     VALUES (gen_random_uuid(), 'listing', $1, $2, 'Flat', 'scam', '', 'uche@x.example', '{}', '2026-11-03T10:00:00Z')`,
+    [home, obi],
+  );
   const day = (await database.query('SELECT now()::date::text AS day'))[0]?.day;
   await database.close();
 
@@ -137,11 +154,18 @@ test('a breach report names whom to tell, and the figures of a year count', asyn
   expect(made.output).toContain('passwords, as hashes: 0 rows of 0');
   expect(made.output).toContain('mails, with their words and links: 0 rows of 0');
   expect(made.output).toContain('2 accounts to tell, 1 with a session used since 2026-11-15');
+  expect(made.output).toContain('and 2 visitors without an account');
+  expect(made.output).toContain('exact addresses of listings: 0 rows of 0');
+  expect(made.output).toContain('reports of visitors, with their addresses: 1 row of 1');
+  for (const kind of ['notifications', 'stored answers', 'log of decisions'])
+    expect(made.output).toContain(`  ${kind}: `);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file, 'utf8').trim().split('\r\n')).toEqual([
     'email,role,since,has_phone,has_password,papers,sessions_used_since',
     `"'=ada@x.example",seeker,${String(day)},yes,no,0,1`,
     `"obi@x.example",agent,${String(day)},no,no,0,0`,
+    '"uche@x.example",visitor,2026-11-03,no,no,0,0',
+    '"vi@x.example",visitor,2026-11-02,yes,no,0,0',
   ]);
   expect((await run('breach-report', file)).output).toContain('is there already');
   const year = String(day).slice(0, 4);

@@ -108,51 +108,52 @@ describe('a backup', () => {
   });
 });
 
+const property = {
+  id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0002',
+  owner_id: USER.id,
+  version: 1,
+  status: 'Active',
+  title: '3 Bedroom Flat in Bode Thomas Street',
+  address: 'Bode Thomas Street, Surulere, Lagos',
+  price: 5,
+  type: 'Flat',
+  property_category: 'Residential',
+  listing_type: 'rent',
+  furnished: false,
+  key_features: [],
+  amenities: [],
+  description: '',
+  view_count: 0,
+  lat: 6.5,
+  lng: 3.35,
+  exact_lat: 6.4987,
+  exact_lng: 3.3512,
+  state: 'Lagos',
+  created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-01T00:00:00Z',
+  address_search: 'bode thomas street, surulere, lagos',
+  text_search: '3 bedroom flat in bode thomas street flat ',
+  feature_search: '',
+};
+const photo = {
+  id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0003',
+  property_id: property.id,
+  position: 0,
+  width: 1,
+  height: 1,
+  color: '#fff',
+  small: 's',
+  medium: 'm',
+  large: 'l',
+  created_at: '2026-01-01T00:00:00Z',
+};
+
 describe('a backup of an earlier version', () => {
-  const property = {
-    id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0002',
-    owner_id: USER.id,
-    version: 1,
-    status: 'Active',
-    title: '3 Bedroom Flat in Bode Thomas Street',
-    address: 'Bode Thomas Street, Surulere, Lagos',
-    price: 5,
-    type: 'Flat',
-    property_category: 'Residential',
-    listing_type: 'rent',
-    furnished: false,
-    key_features: [],
-    amenities: [],
-    description: '',
-    view_count: 0,
-    lat: 6.5,
-    lng: 3.35,
-    exact_lat: 6.4987,
-    exact_lng: 3.3512,
-    state: 'Lagos',
-    created_at: '2026-01-01T00:00:00Z',
-    updated_at: '2026-01-01T00:00:00Z',
-    address_search: 'bode thomas street, surulere, lagos',
-    text_search: '3 bedroom flat in bode thomas street flat ',
-    feature_search: '',
-  };
   const flat = {
     ...property,
     id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0004',
     title: '3 Bedroom Flat',
     address: 'Flat 3, 12 Admiralty Way, Lekki Phase 1, Lagos',
-  };
-  const photo = {
-    id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0003',
-    property_id: property.id,
-    position: 0,
-    width: 1,
-    height: 1,
-    color: '#fff',
-    small: 's',
-    medium: 'm',
-    large: 'l',
-    created_at: '2026-01-01T00:00:00Z',
   };
   const inspection = {
     id: '3f0b8c52-6a0e-4f0e-9d55-0d6c5b6a0005',
@@ -226,6 +227,56 @@ describe('a backup of an earlier version', () => {
       await command(['restore', backupOf('older-too.backup', lines)], env),
       /older-too\.backup is from an earlier version of Gida.*restore into an empty DATA_DIR or a new database/,
     );
+  });
+});
+
+describe('a photo that is deleted while a backup is made', () => {
+  const nameOf = (letter: string) => `ab/${letter.repeat(32)}.webp`;
+  const row = (position: number, letters: string) => {
+    const [small, medium, large] = Array.from(letters, (letter) => `/photos/${nameOf(letter)}`);
+    const id = `3f0b8c52-6a0e-4f0e-9d55-00000000000${position}`;
+    return { table: 'photos', row: { ...photo, id, position, small, medium, large } };
+  };
+  const lines = (files: string) => [
+    HEADER,
+    { table: 'users', row: USER },
+    { table: 'properties', row: property },
+    row(1, 'abc'),
+    row(2, 'abd'),
+    row(3, 'abe'),
+    ...Array.from(files, (letter) => ({ ...PHOTO, photo: nameOf(letter) })),
+    END,
+  ];
+  const restored = async (env: Record<string, string>, file: string) => {
+    const { output } = await command(['restore', file], env);
+    const database = await openDatabase(readSettings({ ...env, DEMO: '0' }));
+    const rows = await database.query('SELECT position FROM photos ORDER BY position');
+    await database.close();
+    return { output, positions: rows.map(({ position }) => position) };
+  };
+
+  test('is left out of what is restored and counted, unless its files are there already', async () => {
+    const env = await madeDatabaseIn(folder, 'lost');
+    mkdirSync(join(env.DATA_DIR ?? '', 'photos', 'ab'), { recursive: true });
+    writeFileSync(join(env.DATA_DIR ?? '', 'photos', nameOf('d')), 'from before');
+    const file = backupOf('lost.backup', lines('abc'));
+    const { output, positions } = await restored(env, file);
+    expect(positions).toEqual([1, 2]);
+    expect(output).toBe(
+      `Restored 7 rows and photos from ${file}\nPhotos left out, as their files are neither in the backup nor in DATA_DIR: 1`,
+    );
+  });
+
+  test('cannot be told where the files are in a bucket, or were', async () => {
+    const bucket = {
+      S3_URL: 'https://s3.homes.ng/b',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    const there = { ...(await madeDatabaseIn(folder, 'bucket')), ...bucket };
+    expect((await restored(there, backupOf('some.backup', lines('a')))).positions).toHaveLength(3);
+    const left = await madeDatabaseIn(folder, 'left-bucket');
+    expect((await restored(left, backupOf('rows.backup', lines('')))).positions).toHaveLength(3);
   });
 });
 

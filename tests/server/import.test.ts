@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { checkListings } from '../../server/modules/import/check-listings';
 import { importListings } from '../../server/modules/import/import-listings';
 import { importOwner } from '../../server/modules/import/import-owner';
+import { listingTypeOfName } from '../../server/modules/import/listing-type-of-name';
 import { readListingFile } from '../../src/domain/import/read-listing-file';
 import { propertyContent } from '../support/property-content';
 import { sharedApp } from '../support/shared-app';
@@ -207,4 +208,22 @@ test('a home that its file says is let is not confirmed by it', async () => {
   expect(await isOld()).toBe(true);
   await importListings(t.database, owner.id, file('Available'), day);
   expect(await isOld()).toBe(false);
+});
+
+test.each([
+  [
+    'sale',
+    [
+      'current-listings.csv',
+      'complete.csv',
+      'Outlet shops.csv',
+      'Parent homes.xlsx',
+      'letters.csv',
+    ],
+  ],
+  ['rent', ['rent.csv', 'RENTS.CSV', 'lagos_rental.csv', 'rentals2026.csv', 'LagosRent.csv']],
+  ['rent', ['to-let.csv', 'to_let.csv', 'tolet.csv', 'ToLet3.csv', 'a.let.csv', 'Lettings 2.csv']],
+  ['shortlet', ['shortlets.csv', 'short-let-lekki.csv', 'ShortLet.csv']],
+] as const)('homes are for %s where only the name of their file says it: %o', (offer, names) => {
+  for (const name of names) expect([name, listingTypeOfName(name)]).toEqual([name, offer]);
 });

@@ -4,6 +4,7 @@ import { OutsideError } from '../../server/plugins/fetch-outside';
 import { stableId } from '../../src/domain/import/stable-id';
 import { inThisProcess } from '../support/source-in-this-process';
 import { rowsOf } from '../support/rows-of';
+import { spyOnStatements } from '../support/spy-on-statements';
 import { propertyContent } from '../support/property-content';
 import { type TestAccount } from '../support/test-app';
 import { sharedApp } from '../support/shared-app';
@@ -223,6 +224,40 @@ test('[FEED-5] it is fetched once a day, and never by two at once', async () => 
   );
   await run(count);
   expect(fetches).toBe(1);
+});
+
+test('[FEED-5] a fetch that a kill cut off is made again when nobody can be at it any more, and not a day later', async () => {
+  await give('Draft');
+  let begun = () => {};
+  const asked = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  // Never answered: of a process that was killed nothing is heard again.
+  void run(() => {
+    begun();
+    return new Promise(() => {});
+  });
+  await asked;
+  await run(gives(flat('A-1')));
+  expect(await homes()).toEqual([]);
+  await t.database.query(`UPDATE listing_sources SET leased_until = now() - interval '1 second'`);
+  await run(gives(flat('A-1')));
+  expect(await homes()).toHaveLength(1);
+  expect((await told())?.isDue).toBe(false);
+});
+
+test('[FEED-5] a failure of the database is no failure of an address, which stays due', async () => {
+  await give('Draft');
+  const executor = t.database.kysely.getExecutor();
+  const usual = executor.executeQuery.bind(executor);
+  const statements = spyOnStatements(t.database).mockImplementation(async (asked) => {
+    if (asked.sql.includes('from "reports"')) throw new Error('the connection ended');
+    return usual(asked);
+  });
+  await expect(run(gives(flat('A-1')))).rejects.toThrow('the connection ended');
+  statements.mockRestore();
+  expect(await told()).toMatchObject({ failure: null, isDue: true });
+  expect(await mails()).toEqual([]);
 });
 
 test('[FEED-5] what fails is told once, and after 7 days it is given up', async () => {

@@ -167,4 +167,20 @@ describe('the log', () => {
     expect(lines.join('')).toContain('XX000');
     expect(lines.join('')).toContain('logs.test.ts');
   });
+
+  test('has the first of many errors that are told as one, and nothing of whom they are about', () => {
+    const many = Array.from({ length: 12 }, (_each, index) => new TypeError(`no ${index + 1}`));
+    t.app.log.error(
+      new AggregateError([new Error(`no box ${EMAIL}`), PHONE, ...many], 'All of it'),
+    );
+    expectNone();
+    const told = z.object({ err: z.object({ errors: z.array(z.unknown()) }) });
+    const { errors } = told.parse(read()[0]).err;
+    expect(errors).toHaveLength(10);
+    expect(errors.slice(0, 3)).toEqual([
+      { type: 'Error', message: 'no box [e-mail]' },
+      { type: 'string', message: '[number]' },
+      { type: 'TypeError', message: 'no 1' },
+    ]);
+  });
 });

@@ -145,6 +145,28 @@ test('visitors’ questions fill no agent’s inbox: those beyond are on the lis
   expect(await mailsTo(agent.email)).toHaveLength(hourly + 1);
 });
 
+test('a stranger who gives somebody’s address keeps them from no question of their own', async () => {
+  const agent = await t.account('agent');
+  const propertyId = await publishProperty(t, agent);
+  const ask = (from: string) =>
+    post(
+      '/api/contact-requests',
+      {
+        id: randomUUID(),
+        propertyId,
+        name: 'Ada Obi',
+        email: 'ada.obi@mail.example',
+        phone: '+2348030000000',
+        kind: 'chat',
+        message: 'Is it still to be had?',
+      },
+      { 'x-forwarded-for': from },
+    );
+  for (let at = 0; at < 10; at++) expect((await ask('198.51.100.7')).statusCode).toBe(201);
+  expect((await ask('198.51.100.7')).statusCode).toBe(429);
+  expect((await ask('198.51.100.8')).statusCode).toBe(201);
+});
+
 test('one person’s messages send another only so many mails: all of them are in the inbox', async () => {
   const [agent, seeker, other] = await Promise.all(
     (['agent', 'seeker', 'seeker'] as const).map((userType) => t.account(userType)),

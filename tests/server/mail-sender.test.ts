@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test, vi } from 'vitest';
+import { IdleWorker } from '../../server/jobs/idle-worker';
+import { askAccountMail, prepareAccountMails } from '../../server/modules/auth/account-mails';
 import { queueMail } from '../../server/modules/mail/repository';
 import { sendDueMails } from '../../server/modules/mail/send-due-mails';
 import { readSettings } from '../../server/plugins/settings';
@@ -140,4 +142,63 @@ test('a mail that no server takes for three days is given up, and the log says w
   expect(rows).toMatchObject([{ attempts: 33 }]);
   expect(lost.mock.calls).toEqual([[rows[0]?.id]]);
   await t.close();
+});
+
+const MAIL = { subject: 'S', text: 'T', html: '<p>T</p>', headers: null };
+
+test('a link that somebody waits for goes before the mails of others, also while those are being sent', async () => {
+  const t = await createTestApp(SENDER);
+  // What is sent here is sent by this test alone.
+  await t.app.mailWorker.stop();
+  const { email } = await t.account('seeker');
+  for (const name of ['ada', 'bola', 'chidi'])
+    await queueMail(t.database, { ...MAIL, recipient: `${name}@homes.example` });
+  const sent: string[] = [];
+  await sendDueMails(
+    t.database,
+    async ({ recipient }) => {
+      sent.push(recipient);
+      if (sent.length === 1) await askAccountMail(t.database, email, 'reset');
+    },
+    vi.fn(),
+    () => false,
+    () => prepareAccountMails(t.database, t.app.settings, vi.fn()),
+  );
+  expect(sent).toEqual(['ada@homes.example', email, 'bola@homes.example', 'chidi@homes.example']);
+  await t.close();
+});
+
+test('mails about accounts that cannot be prepared hold up no other mail', async () => {
+  const mails = await startMailServer();
+  const t = await createTestApp({ smtpUrl: mails.url, ...SENDER });
+  await t.app.mailWorker.flush();
+  const broken = vi.spyOn(t.database, 'transaction').mockRejectedValue(new Error('gone'));
+  await queueMail(t.database, { ...MAIL, recipient: 'vera@homes.example' });
+  await t.app.mailWorker.flush();
+  expect(broken).toHaveBeenCalled();
+  expect(mails.to('vera@homes.example')).toHaveLength(1);
+  broken.mockRestore();
+  await t.close();
+  await mails.close();
+});
+
+test('calls during a run are one more run after it, however many they are', async () => {
+  const begun: (() => void)[] = [];
+  let runs = 0;
+  const worker = new IdleWorker(async () => {
+    runs += 1;
+    await new Promise<void>((resolve) => begun.push(resolve));
+  }, vi.fn());
+  const first = worker.flush();
+  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  worker.wake();
+  worker.wake();
+  const last = worker.flush();
+  begun[0]?.();
+  await first;
+  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  begun[1]?.();
+  await last;
+  await worker.stop();
+  expect(runs).toBe(2);
 });

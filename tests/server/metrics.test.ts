@@ -287,7 +287,8 @@ describe('what is counted', () => {
   });
 });
 
-test('runs of jobs, done and failed', async () => {
+test('runs of jobs, done and failed, and when each last ended well or else began', async () => {
+  const start = Date.now() / 1000;
   const metrics = new Metrics();
   const [good, bad] = countedJobs(
     [
@@ -302,6 +303,8 @@ test('runs of jobs, done and failed', async () => {
   const text = await metrics.register.metrics();
   expect(valueOf(text, 'gida_job_runs_total{job="good",outcome="done"}')).toBe(2);
   expect(valueOf(text, 'gida_job_runs_total{job="bad",outcome="failed"}')).toBe(1);
-  expect(text).toContain('gida_job_last_success_timestamp_seconds{job="good"}');
-  expect(text).not.toContain('gida_job_last_success_timestamp_seconds{job="bad"}');
+  const last = (job: string) =>
+    valueOf(text, `gida_job_last_success_timestamp_seconds{job="${job}"}`);
+  expect(last('bad')).toBeGreaterThanOrEqual(start);
+  expect(last('good')).toBeGreaterThanOrEqual(last('bad') ?? Infinity);
 });

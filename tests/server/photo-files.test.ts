@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { inFileTurn } from '../../server/modules/photos/file-turns';
 import { releaseLeftFiles } from '../../server/modules/photos/release-photo-files';
 import { type Photo } from '../../src/contract/listing/property';
 import { publishProperty } from '../support/publish-property';
@@ -111,4 +112,37 @@ test('a file that cannot be removed at that moment is removed later, unless it c
   expect(isThere(photo)).not.toContain(true);
   expect(isThere(again)).not.toContain(false);
   expect(await t.database.kysely.selectFrom('files_to_remove').selectAll().execute()).toEqual([]);
+});
+
+test('a bucket that hangs holds few connections: photos beyond are refused for a moment, and files removed later', async () => {
+  const id = await publishProperty(t, agent);
+  const { photo } = await t.call(await putPhoto(id, agent, '#771111'));
+  let letGo = () => {};
+  const hung = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let begun = 0;
+  const turns = Array.from({ length: 15 }, () =>
+    inFileTurn(() => {
+      begun += 1;
+      return hung;
+    }),
+  );
+  expect(begun).toBe(3);
+  const upload = await putPhoto(id, agent, '#772222');
+  const { headers, statusCode } = await t.send(upload);
+  expect([statusCode, headers['retry-after']]).toEqual([503, '10']);
+  // What the agent wished is done; only the files wait.
+  await removePhoto(id, photo.id);
+  expect(isThere(photo)).toEqual([true, true, true]);
+  letGo();
+  await Promise.all(turns);
+  expect(begun).toBe(15);
+  await t.call(upload);
+  await releaseLeftFiles({
+    database: t.database,
+    blobs: t.app.blobs,
+    log: { error: () => undefined },
+  });
+  expect(isThere(photo)).toEqual([false, false, false]);
 });

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hashPassword } from '../../server/modules/auth/password';
+import { releaseLeftFiles } from '../../server/modules/photos/release-photo-files';
+import { eraseAccount } from '../../server/modules/privacy/erase-account';
 import { publishProperty } from '../support/publish-property';
 import { putPhoto } from '../support/put-photo';
 import { type TestAccount } from '../support/test-app';
@@ -113,6 +115,20 @@ test('an erased agent leaves no row and no photo, and others’ devices are told
   await expectNoTrace(agent, `Words of Ada ${lives}.`);
   // What is the seeker's own stays.
   expect((await t.send('GET /api/auth/profile', { as: seeker })).statusCode).toBe(200);
+});
+
+test('an erased agent’s photos go also where the server ended before it could remove them', async () => {
+  const { agent, photo } = await life();
+  const file = join(t.dataDir, photo.large.replace('/photos/', 'photos/'));
+  // Committed, and no more.
+  await t.database.transaction((tx) => eraseAccount(tx, agent.id));
+  expect(existsSync(file)).toBe(true);
+  await releaseLeftFiles({
+    database: t.database,
+    blobs: t.app.blobs,
+    log: { error: () => undefined },
+  });
+  expect(existsSync(file)).toBe(false);
 });
 
 test('an erased seeker leaves no row, queued mails and stored answers included', async () => {

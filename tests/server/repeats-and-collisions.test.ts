@@ -131,3 +131,16 @@ test('[SYNC-2] a decision whose answer was lost is answered again, and made once
     expect(mails?.n).toBe(1);
   }
 });
+
+test.each(['PATCH /api/messages/:id/read', 'DELETE /api/messages/:id'])(
+  'a body nested too deep to be written down is refused at %s, and no failure',
+  async (call) => {
+    const [method = '', path = ''] = call.replace(':id', randomUUID()).split(' ');
+    await t.refused(422, `${method} ${path}`, {
+      as: agent,
+      key: randomUUID(),
+      headers: { 'content-type': 'application/json' },
+      payload: `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+    });
+  },
+);

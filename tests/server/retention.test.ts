@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { PostgresQueryCompiler } from 'kysely';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { countAgainst } from '../../server/db/count-against';
-import type { Database } from '../../server/db/database';
+import type { Database, Queryable } from '../../server/db/database';
 import { eraseOldAccounts } from '../../server/jobs/erase-old-accounts';
 import { tidy } from '../../server/jobs/tidy';
 import { readOverview } from '../../server/modules/analytics/repository';
 import { askAccountMail } from '../../server/modules/auth/account-mails';
 import { issueOneTimeToken } from '../../server/modules/auth/one-time-tokens';
 import { keepSignUp } from '../../server/modules/auth/sign-ups';
+import { TRIED_HOURS } from '../../server/modules/mail/repository';
+import { exportAccount } from '../../server/modules/privacy/export-account';
 import { recordChanges } from '../../server/modules/changes/record-change';
 import { RETENTION, type RetentionKind } from '../../server/retention';
 import { publishProperty } from '../support/publish-property';
@@ -129,7 +132,9 @@ test('an account that cannot be erased holds up no other, and what the others le
       released.push(mails.email);
     },
   };
-  await expect(tidy(t.database, outside)).rejects.toThrow('stuck');
+  await expect(tidy(t.database, outside)).rejects.toMatchObject({
+    errors: [{ message: 'an old account: stuck' }],
+  });
   expect(released).toEqual([expect.stringContaining(gone)]);
   expect(await rowsOf(t.database, left, [gone])).toEqual([]);
   await t.database.script('DROP TRIGGER refuse ON users; DROP FUNCTION refuse');
@@ -137,14 +142,100 @@ test('an account that cannot be erased holds up no other, and what the others le
   expect(await rowsOf(t.database, left, [stuck])).toEqual([]);
 });
 
+test('a step that fails holds up no other, nor do the files of mails those of erased accounts', async () => {
+  const [account, decided] = [await addOld('unverifiedAccounts'), randomUUID()];
+  await t.database.query(ROWS.decisions.add, [decided, 1096, seeker.id, listing]);
+  const dataDir = mkdtempSync(join(t.dataDir, 'broken-'));
+  writeFileSync(join(dataDir, 'mail'), 'no folder');
+  const released: string[] = [];
+  const release = async ({ mails }: { mails: { email: string } }) => {
+    released.push(mails.email);
+    throw new Error('the disk is gone');
+  };
+  // One of the first steps.
+  await t.database.query('ALTER TABLE recalled_items RENAME TO recalled_away');
+  await expect(tidy(t.database, { dataDir, release })).rejects.toMatchObject({
+    errors: [
+      { message: 'taken back: relation "recalled_items" does not exist' },
+      { message: 'files of an erased account: the disk is gone' },
+      { message: expect.stringMatching(/^files of mails: ENOTDIR/) as string },
+    ],
+  });
+  await t.database.query('ALTER TABLE recalled_away RENAME TO recalled_items');
+  expect(await rowsOf(t.database, ROWS.decisions.left, [decided])).toEqual([]);
+  expect(await isThere(account)).toBe(false);
+  expect(released).toEqual([`${account}${listing}`]);
+});
+
+/** A database of which each transaction is looked at before it ends, and has the time that a request has. */
+function watched(look: (tx: Queryable) => Promise<unknown>): Database {
+  return {
+    ...t.database,
+    transaction: (work) =>
+      t.database.transaction(async (tx) => {
+        await tx.query(`SET LOCAL statement_timeout = '30s'`);
+        const result = await work(tx);
+        await look(tx);
+        return result;
+      }),
+  };
+}
+
+test('each step may take longer than a request', async () => {
+  const limits: unknown[] = [];
+  await tidy(watched(async (tx) => limits.push(...(await tx.query('SHOW statement_timeout')))));
+  expect(limits.length).toBeGreaterThan(15);
+  expect(limits.filter((limit) => JSON.stringify(limit) !== '{"statement_timeout":"0"}')).toEqual(
+    [],
+  );
+});
+
+test('events are found by their age and by whose they are without reading all of them', async () => {
+  const compile = vi.spyOn(PostgresQueryCompiler.prototype, 'compileQuery');
+  await tidy(t.database);
+  await t.database.transaction((tx) => exportAccount(tx, seeker.id));
+  const asked = compile.mock.results.flatMap((each) =>
+    each.type === 'return' ? [each.value] : [],
+  );
+  const plansOf = (words: RegExp) =>
+    t.database.transaction(async (tx) => {
+      // A table of few rows is read as a whole where that may be.
+      await tx.query('SET LOCAL enable_seqscan = off');
+      const plans: string[] = [];
+      for (const { sql, parameters } of asked.filter((query) => words.test(query.sql)))
+        plans.push(JSON.stringify(await tx.query(`EXPLAIN ${sql}`, parameters)));
+      return plans;
+    });
+  expect(await plansOf(/^update "property_events"/)).toEqual([
+    expect.stringContaining('property_events_age'),
+  ]);
+  expect(await plansOf(/FROM "property_events" WHERE "visitor"/)).toEqual([
+    expect.stringContaining('property_events_visitor'),
+  ]);
+});
+
+test('the last mail to an erased person goes once nobody tries it any more', async () => {
+  for (const hours of [TRIED_HOURS - 1, TRIED_HOURS + 1])
+    await t.database.query(
+      `INSERT INTO mails (recipient, subject, body_text, body_html, is_last, created_at)
+       VALUES ('gone@mail.example', $1::int, '', '', true, now() - make_interval(hours => $1::int))`,
+      [hours],
+    );
+  await tidy(t.database);
+  expect(
+    await rowsOf(t.database, `SELECT subject FROM mails WHERE recipient = 'gone@mail.example'`),
+  ).toEqual([{ subject: '71' }]);
+});
+
 /** Has somebody take a step once the old accounts are found, and before the first of them is erased. */
 function inBetween(step: () => Promise<unknown>): Database {
-  let isDone = false;
+  let begun = 0;
   return {
     ...t.database,
     transaction: async (work) => {
-      if (!isDone) await step();
-      isDone = true;
+      begun += 1;
+      // The first finds them.
+      if (begun === 2) await step();
       return t.database.transaction(work);
     },
   };

@@ -320,7 +320,7 @@ describe('a photo the server finds too large', () => {
 
 // The quick run builds nothing: what lies there may be of another day.
 test.skipIf(process.env.TEST_PLAN === 'quick' || !existsSync('dist/client/assets'))(
-  'precache eats paid data: the whole app, agents and maps included, is under 610 KB on the wire',
+  'precache eats paid data: all that a seeker may open, maps included, is under 535 KB on the wire',
   () => {
     const files = ['assets', 'illustrations'].flatMap((folder) =>
       readdirSync(join('dist/client', folder)).map((name) => join('dist/client', folder, name)),
@@ -329,6 +329,6 @@ test.skipIf(process.env.TEST_PLAN === 'quick' || !existsSync('dist/client/assets
       .filter((file) => file.endsWith('.br') && !/\/(vector-layer|late|worker)-/.test(file))
       .reduce((sum, file) => sum + statSync(file).size, 0);
     expect(bytes).toBeGreaterThan(100_000);
-    expect(bytes).toBeLessThan(610_000);
+    expect(bytes).toBeLessThan(535_000);
   },
 );

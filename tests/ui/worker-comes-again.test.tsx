@@ -2,24 +2,26 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 // A stand-in for the browser's own container: jsdom has no workers, and a line cannot be dropped at one file of it.
 type Registration = { active: { postMessage: (message: unknown) => void } | null };
-let container: {
+type Container = {
   controller: object | null;
   ready: Promise<Registration>;
   register: ReturnType<typeof vi.fn>;
   getRegistration: () => Promise<Registration | undefined>;
-} & EventTarget;
+};
+let container: Container & EventTarget;
 let registration: Registration | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubEnv('PROD', true);
   registration = undefined;
-  container = Object.assign(new EventTarget(), {
+  const made: Container = {
     controller: null,
     ready: new Promise(() => undefined),
     register: vi.fn(() => Promise.reject(new TypeError('a file was lost'))),
     getRegistration: () => Promise.resolve(registration),
-  });
+  };
+  container = Object.assign(new EventTarget(), made);
   vi.stubGlobal('navigator', Object.create(navigator, { serviceWorker: { value: container } }));
 });
 afterEach(() => {

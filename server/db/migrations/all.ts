@@ -16,6 +16,8 @@ import { toldFee } from './0013-told-fee';
 import { pastEnquiries } from './0014-past-enquiries';
 import { filesToRemove } from './0015-files-to-remove';
 import { planSince } from './0016-plan-since';
+import { urgentMails } from './0017-urgent-mails';
+import { eventIndexes } from './0018-event-indexes';
 import type { Migration } from './migration';
 
 /** Every step in order. */
@@ -41,4 +43,6 @@ export const MIGRATIONS: Migration[] = [
   pastEnquiries,
   filesToRemove,
   planSince,
+  urgentMails,
+  eventIndexes,
 ];

@@ -112,6 +112,7 @@ export const accountTables = {
     about_user_id: orNull(column.uuid()),
     to_user_id: orNull(column.uuid()),
     is_last: orDefault(column.flag()),
+    is_urgent: orDefault(column.flag()),
     attempts: orDefault(column.int()),
     next_attempt_at: orDefault(column.moment()),
     last_error: orNull(column.text()),

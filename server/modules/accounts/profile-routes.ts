@@ -6,7 +6,7 @@ import { onceInEffect } from '../../plugins/once-in-effect';
 import { ProblemError } from '../../plugins/problem-error';
 import { agentShownAs, lockShownNames } from '../auth/shown-names';
 import { emailChangeMail } from '../mail/account-templates';
-import { queueMail } from '../mail/repository';
+import { queueUrgentMail } from '../mail/repository';
 import { askAccountMail } from '../auth/account-mails';
 import { refuseCommonPassword } from '../auth/common-passwords';
 import { forgetDevices } from '../../plugins/known-devices';
@@ -72,7 +72,7 @@ export const profileRoutes: FastifyPluginAsync = async (app) => {
           email: row.email,
         });
         const undo = `${settings.publicUrl}/api/auth/undo-email?token=${token}`;
-        await queueMail(tx, emailChangeMail(row, row.pending_email, undo));
+        await queueUrgentMail(tx, emailChangeMail(row, row.pending_email, undo));
         await askAccountMail(tx, row.email, 'verify');
       }
       return row;

@@ -15,7 +15,7 @@ import {
   nameGivenMail,
   nameRefusedMail,
 } from '../mail/agent-templates';
-import { queueMail } from '../mail/repository';
+import { queueMail, queueUrgentMail } from '../mail/repository';
 import { writeAudit } from '../audit/audit';
 import { lockShownNames, refuseTakenName } from '../auth/shown-names';
 import { tellOfProfile } from '../auth/tell-of-profile';
@@ -54,12 +54,14 @@ export async function approveAgent(tx: Queryable, decision: Decision): Promise<v
     .execute();
   if (agent.password_hash === null) {
     const token = await issueOneTimeToken(tx, agent.id, 'reset', FIRST_PASSWORD_MINUTES);
-    await queueMail(tx, choosePasswordMail(agent, `${publicUrl}/reset-password?token=${token}`));
+    const url = `${publicUrl}/reset-password?token=${token}`;
+    await queueUrgentMail(tx, choosePasswordMail(agent, url));
   } else if (agent.verified_at === null) {
     const { email } = agent;
     const token = await issueOneTimeToken(tx, agent.id, 'verify', VERIFY_MINUTES, { email });
     const query = new URLSearchParams({ token, email }).toString();
-    await queueMail(tx, confirmAndLogInMail(agent, `${publicUrl}/api/auth/verify?${query}`));
+    const url = `${publicUrl}/api/auth/verify?${query}`;
+    await queueUrgentMail(tx, confirmAndLogInMail(agent, url));
   } else {
     await queueMail(tx, applicationApprovedMail(agent, `${publicUrl}/login`));
   }

@@ -9,7 +9,7 @@ import { shownNames } from '../auth/shown-names';
 import { seenOf } from './seen-of';
 
 /** Of those that wait: one applicant's, those in which each word stands, at most so many. */
-type Which = { userId?: string; find?: string; most?: number };
+type Which = { userId?: string; find?: string | undefined; most?: number };
 
 /** The applications, and new company names of agents, that wait for a decision, oldest first. */
 export async function pendingApplications(

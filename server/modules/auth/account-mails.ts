@@ -10,7 +10,7 @@ import {
   welcomeMail,
 } from '../mail/account-templates';
 import { applicationReceivedMail, newApplicationMail } from '../mail/agent-templates';
-import { type Mail, queueMail } from '../mail/repository';
+import { type Mail, queueMail, queueUrgentMail } from '../mail/repository';
 import { issueOneTimeToken, lockUser } from './one-time-tokens';
 import type { AccountRow } from './account-row';
 import { findByEmail } from './repository';
@@ -88,7 +88,7 @@ export async function prepareAccountMails(
           signUp,
         });
         // It may go to an address that is not the account's yet, and is erased with the account.
-        await queueMail(tx, mail, account.id);
+        await queueUrgentMail(tx, mail, account.id);
       } else onWithheld();
       if (asked.kind === 'application') {
         const notice = newApplicationMail(contactEmail, account, `${publicUrl}/approvals`);

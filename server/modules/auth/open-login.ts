@@ -3,7 +3,7 @@ import type { LoginAnswer } from '../../../src/contract/people/account';
 import type { Queryable } from '../../db/database';
 import { ProblemError } from '../../plugins/problem-error';
 import { newLoginMail } from '../mail/account-templates';
-import { queueMail } from '../mail/repository';
+import { queueUrgentMail } from '../mail/repository';
 import { notify } from '../notifications/repository';
 import { invalidCredentials } from './invalid-credentials';
 import { refuseSuspended } from './standing';
@@ -58,7 +58,7 @@ async function tellOfNewDevice(
 ): Promise<void> {
   const fingerprint = Buffer.from(hashToken(token)).toString('hex');
   const end = `${publicUrl}/api/auth/end-session?fingerprint=${fingerprint}`;
-  await queueMail(tx, newLoginMail(row, device, end), row.id);
+  await queueUrgentMail(tx, newLoginMail(row, device, end), row.id);
   // Approvers have no list of notifications.
   if (row.user_type === 'approver') return;
   await notify(tx, {

@@ -16,8 +16,9 @@ import { errorCode } from '../../db/error-code';
 import { ENCRYPTED, lastBackupFile } from './last-backup-file';
 import { PHOTO_NAME } from '../photos/photo-name';
 import { schemaVersion } from '../../db/schema-version';
-import { TABLES } from '../../db/tables';
+import { tablesIn } from '../../db/tables-in';
 import { textIn } from '../../db/text-in';
+import { unfinished } from './unfinished';
 
 const PAGE = 500;
 /** Papers are up to 5 MB each, and twice that as text. */
@@ -25,7 +26,7 @@ const LARGE_PAGE = 2;
 
 /**
  * Writes everything, photos included, into one gzipped file of JSON lines, from one snapshot of
- * the database. The same file restores into either kind of database. An earlier backup of that
+ * the database, whose tables stay as they are. The same file restores into either kind of database. An earlier backup of that
  * name is replaced only by a whole new one. With an encrypter the whole file is encrypted on its way (age).
  * @returns lines that say what was written
  * @throws StartError when there is no database or the file cannot be written.
@@ -36,9 +37,10 @@ export async function backup(
   encrypter: Encrypter | null = null,
 ): Promise<string[]> {
   await requireWritable(file);
-  const database = await openDatabase(settings, { mustExist: true });
+  const database = await openDatabase(settings, { mustExist: true, schema: 'as it is' });
   // A name of its own: what else stands beside the backup is not ours to overwrite or remove.
   const partial = `${file}.${randomUUID()}.part`;
+  unfinished.begin(partial);
   try {
     let rows = 0;
     let hasCodes = false;
@@ -66,6 +68,7 @@ export async function backup(
     const code = errorCode(error);
     throw code === null ? error : new StartError(`${file} cannot be written (${code})`);
   } finally {
+    unfinished.end(partial);
     await database.close();
   }
 }
@@ -96,7 +99,7 @@ async function* linesOf(
 ): AsyncGenerator<string> {
   const schema = await schemaVersion(tx);
   yield `${JSON.stringify({ gidaBackup: 1, schema, from: kind, at: new Date().toISOString() })}\n`;
-  for (const table of TABLES) {
+  for (const table of await tablesIn(tx)) {
     await tx.query(
       `DECLARE rows_of_${table} NO SCROLL CURSOR FOR SELECT to_jsonb(t)::text AS row FROM ${table} t`,
     );
@@ -114,7 +117,7 @@ async function* linesOf(
   const folder = join(settings.dataDir, 'photos');
   for (const name of await photoNames(folder)) {
     const bytes = await readFile(join(folder, name)).catch((error: unknown) => {
-      // Deleted since the folder was read: no row of this backup needs it to be there.
+      // Deleted since: where a row of this backup names it still, restore leaves that out.
       if (errorCode(error) === 'ENOENT') return null;
       return unreadable(join(folder, name))(error);
     });

@@ -6,7 +6,7 @@ import type { Decrypter } from 'age-encryption';
 import { StartError } from '../../start-error';
 import { decrypted, isEncrypted } from './backup-encryption';
 import { errorCode } from '../../db/error-code';
-import { MIGRATIONS } from '../../db/migrations/all';
+import { NEWEST_SCHEMA } from '../../db/migrations/newest-schema';
 import { type BackupLine, parseBackupLine } from './parse-backup-line';
 
 /** What a backup holds between its first and its last line. */
@@ -14,7 +14,6 @@ export type BackupItem = Extract<BackupLine, { kind: 'row' | 'photo' }>;
 
 // The layout of the file itself; the tables in it have the version of the schema.
 const FORMAT = 1;
-const NEWEST_SCHEMA = Math.max(...MIGRATIONS.map((migration) => migration.version));
 
 /**
  * The rows and photos of a backup, in their order; `decrypter` opens one that is encrypted.

@@ -11,6 +11,8 @@ import { schemaVersion } from '../../db/schema-version';
 import { countAnew } from '../changes/count-anew';
 import type { TableName } from '../../db/schema/schema';
 import { backupDecrypter, type BackupKeys } from './backup-encryption';
+import { filledTable } from './filled-table';
+import { leaveOutLostPhotos } from './leave-out-lost-photos';
 import { type BackupItem, readBackup } from './read-backup';
 import { type StagedPhotos, stagePhotos } from './stage-photos';
 import { textIn } from '../../db/text-in';
@@ -40,10 +42,10 @@ export async function restore(
   const database = await openDatabase(settings, { schema: Math.max(schema, FIRST_SCHEMA) });
   const photos = stagePhotos(settings.dataDir);
   try {
-    const used = await database.kysely.selectFrom('users').select('id').limit(1).executeTakeFirst();
-    if (used !== undefined) {
+    const used = await filledTable(database);
+    if (used !== null) {
       throw new StartError(
-        'The database already has content: restore into an empty DATA_DIR or a new database',
+        `The database already has content (${used}): restore into an empty DATA_DIR or a new database`,
       );
     }
     if ((await schemaVersion(database)) > Math.max(schema, FIRST_SCHEMA))
@@ -53,10 +55,16 @@ export async function restore(
     // Before anything is written: a file that holds no key ends it.
     const secretKey = readSecretKey(settings);
     let fits = true;
+    let lost = 0;
     const count = await database.transaction(async (tx) => {
       // Each photo would note a change of its listing; all of them are noted once, at the end.
       for (const table of NOTING) await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
+      // Nobody can have subscribed with keys of its own yet: those of the backup are known to phones.
+      await tx.query('DELETE FROM app_keys');
       const done = await readInto(tx, { file, decrypter }, photos);
+      // One was deleted while the backup was made. Of a bucket, whose files no backup has, all would seem lost.
+      if (settings.s3 === null && photos.count() > 0)
+        lost = await leaveOutLostPhotos(tx, (name) => photos.has(name));
       // Or what refers from row to row could not be altered before the end.
       await tx.query('SET CONSTRAINTS ALL IMMEDIATE');
       await migrateWithin(tx);
@@ -71,10 +79,14 @@ export async function restore(
       fits = await codesFit(tx, secretKey);
       // Last before the commit: rows must not be there without their photos.
       await photos.publish();
-      return done;
+      return done - lost;
     });
-    const restored = `Restored ${count.toLocaleString('en-NG')} rows and photos from ${file}`;
-    return fits ? [restored] : [restored, MISFIT];
+    const said = [`Restored ${count.toLocaleString('en-NG')} rows and photos from ${file}`];
+    if (lost > 0)
+      said.push(
+        `Photos left out, as their files are neither in the backup nor in DATA_DIR: ${lost.toLocaleString('en-NG')}`,
+      );
+    return fits ? said : [...said, MISFIT];
   } catch (error) {
     await photos.takeBack();
     throw error;

@@ -4,10 +4,15 @@ import { dirname, join } from 'node:path';
 import { fileBlobStore } from '../photos/file-blob-store';
 import { StartError } from '../../start-error';
 import { errorCode } from '../../db/error-code';
+import { unfinished } from './unfinished';
 
 /** Photos on their way into DATA_DIR: in a folder of their own until all of them are wanted. */
 export type StagedPhotos = {
   put(name: string, bytes: Uint8Array): Promise<void>;
+  /** How many were put. */
+  count(): number;
+  /** Whether a photo was put, or is in its place from before. */
+  has(name: string): Promise<boolean>;
   /** Moves every photo to its place. */
   publish(): Promise<void>;
   /** Takes back what `publish` moved; photos that were there before stay. */
@@ -19,10 +24,16 @@ export type StagedPhotos = {
 /** A staging folder beside DATA_DIR/photos: on the same disk, so that moving is renaming. */
 export function stagePhotos(dataDir: string): StagedPhotos {
   const staging = join(dataDir, `restore-${randomUUID()}`);
+  unfinished.begin(staging);
   const store = fileBlobStore(staging);
   const names = new Set<string>();
   const moved: string[] = [];
   const placeOf = (name: string) => join(dataDir, 'photos', name);
+  const isInPlace = (name: string) =>
+    access(placeOf(name)).then(
+      () => true,
+      () => false,
+    );
   const explain = (error: unknown): never => {
     const code = errorCode(error);
     throw code === null
@@ -32,11 +43,7 @@ export function stagePhotos(dataDir: string): StagedPhotos {
   const move = async (name: string) => {
     const place = placeOf(name);
     // A name is its content: what is there already is this photo.
-    const isThere = await access(place).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
+    if (await isInPlace(name)) return;
     await mkdir(dirname(place), { recursive: true });
     await rename(join(staging, name), place);
     moved.push(place);
@@ -46,12 +53,17 @@ export function stagePhotos(dataDir: string): StagedPhotos {
       await store.put(name, bytes).catch(explain);
       names.add(name);
     },
+    count: () => names.size,
+    has: async (name) => names.has(name) || isInPlace(name),
     publish: async () => {
       for (const name of names) await move(name).catch(explain);
     },
     takeBack: async () => {
       for (const place of moved) await rm(place, { force: true });
     },
-    close: () => rm(staging, { recursive: true, force: true }),
+    close: async () => {
+      await rm(staging, { recursive: true, force: true });
+      unfinished.end(staging);
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../src/domain/dates/milliseconds';
-import { sql, type UpdateObject } from 'kysely';
+import { expressionBuilder, sql, type UpdateObject } from 'kysely';
 import type { SourceReport } from '../../../src/contract/listing/listing-source';
 import type { Database, Queryable } from '../../db/database';
 import { now } from '../../db/now';
@@ -8,7 +8,7 @@ import { fetchOutside, OutsideError } from '../../plugins/fetch-outside';
 import { queueMail } from '../mail/repository';
 import { sourceFailedMail, sourceReportMail, sourceStoppedMail } from '../mail/source-templates';
 import { priceMedians } from '../properties/price-medians';
-import { refuseSuspended } from '../auth/standing';
+import { isSuspended } from '../auth/standing';
 import { goneTitles } from './gone-titles';
 import type { SourceListings, SourceOrder } from './source-answer';
 import { NotReadNow } from './source-process';
@@ -42,14 +42,15 @@ export async function fetchDueSources(
   for (let count = 0; count < AT_MOST; count += 1) {
     const claimed = await claim(database);
     if (claimed === undefined) break;
+    // Before the address is asked: what fails here is no fault of it, and it stays due.
+    const isShut = await isSuspended(database, claimed.agent_id);
     try {
+      if (isShut) throw new OutsideError('is not read while the account is suspended');
       const report = await take(database, claimed, { bytes: await fetch(claimed.url), reader });
       await database.transaction((tx) => noteReport(tx, claimed, report, page));
     } catch (error) {
       if (error instanceof NotReadNow) {
-        await database.transaction((tx) =>
-          update(tx, claimed, { due_at: now, leased_until: null }),
-        );
+        await database.transaction((tx) => update(tx, claimed, { leased_until: null }));
         throw error;
       }
       // One file that nobody foresaw holds up no other agent's, and its own agent is told.
@@ -63,14 +64,25 @@ export async function fetchDueSources(
   if (unforeseen.length > 0) throw new AggregateError(unforeseen, 'Sources failed as none should');
 }
 
-/** The next source that is due, taken for ten minutes: no other run fetches it meanwhile. */
+const sources = expressionBuilder<Schema, 'listing_sources'>();
+/** For so long no other run fetches a source: longer than a file takes to come, to wait for another's and to be read. */
+const LEASE = sql`interval '20 minutes'`;
+/** A day ahead, and at once where it was asked for again since it was claimed. */
+const NEXT_DUE = sources
+  .case()
+  .when('due_at', '>', sql<Date>`${sources.ref('leased_until')} - ${LEASE}`)
+  .then(sources.ref('due_at'))
+  .else(sql<Date>`now() + interval '1 day'`)
+  .end();
+
+/**
+ * The next source that is due, which stays due until something is noted of it: where this process ends before,
+ * another takes it once the lease is over.
+ */
 function claim(database: Database): Promise<Claimed | undefined> {
   return database.kysely
     .updateTable('listing_sources')
-    .set({
-      due_at: sql<Date>`now() + interval '1 day'`,
-      leased_until: sql<Date>`now() + interval '10 minutes'`,
-    })
+    .set({ leased_until: sql<Date>`now() + ${LEASE}` })
     .where('agent_id', 'in', (eb) =>
       eb
         .selectFrom('listing_sources')
@@ -91,9 +103,6 @@ async function take(
   { agent_id: agentId, url }: Claimed,
   { bytes, reader }: { bytes: Uint8Array<ArrayBuffer>; reader: SourceReader },
 ): Promise<SourceReport> {
-  await refuseSuspended(database, agentId).catch(() => {
-    throw new OutsideError('is not read while the account is suspended');
-  });
   const medians = await priceMedians(database);
   const options = { defaultListingType: 'sale', medians, now: new Date() } as const;
   const file = await reader.read({ bytes, options });
@@ -120,6 +129,7 @@ async function noteReport(
   if (before === undefined) return;
   await update(tx, claimed, {
     report: JSON.stringify(report),
+    due_at: NEXT_DUE,
     read_at: now,
     leased_until: null,
     failing_since: null,
@@ -156,6 +166,7 @@ async function noteFailure(
   const since = before.failing_since;
   const isOver = since !== null && Date.now() - since.getTime() >= FAILED_DAYS * DAY_MS;
   await update(tx, claimed, {
+    due_at: NEXT_DUE,
     leased_until: null,
     failure,
     ...(since === null ? { failing_since: now } : {}),

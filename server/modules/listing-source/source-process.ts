@@ -13,7 +13,7 @@ const PROGRAM = {
   beside: import.meta.url,
   // A file of 10 MB, its cells by their columns, and the listings made of them.
   heapMb: 512,
-  // 10,000 rows take half a minute on a machine that is free; nobody else reads the address for ten minutes.
+  // 10,000 rows take half a minute on a machine that is free; nobody else reads the address for twenty minutes.
   limitMs: 300_000,
   notNow: () => new NotReadNow('Files of listings cannot be read at the moment'),
 };

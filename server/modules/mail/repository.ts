@@ -26,6 +26,23 @@ export async function queueMail(
   mail: Mail,
   aboutUserId: string | null = null,
 ): Promise<void> {
+  await insertMail(tx, mail, { aboutUserId, isUrgent: false });
+}
+
+/** The same for what somebody waits for to get into their account, or warns them about it: it goes before all others. */
+export async function queueUrgentMail(
+  tx: Queryable,
+  mail: Mail,
+  aboutUserId: string | null = null,
+): Promise<void> {
+  await insertMail(tx, mail, { aboutUserId, isUrgent: true });
+}
+
+async function insertMail(
+  tx: Queryable,
+  mail: Mail,
+  { aboutUserId, isUrgent }: { aboutUserId: string | null; isUrgent: boolean },
+): Promise<void> {
   await tx.kysely
     .insertInto('mails')
     .values({
@@ -35,6 +52,7 @@ export async function queueMail(
       body_html: mail.html,
       headers: mail.headers === null ? null : JSON.stringify(mail.headers),
       about_user_id: aboutUserId,
+      is_urgent: isUrgent,
       to_user_id: (eb) =>
         eb
           .selectFrom('users')
@@ -62,7 +80,7 @@ export async function queueLastMail(tx: Queryable, mail: Mail): Promise<void> {
     .execute();
 }
 
-/** Takes one due mail for five minutes, so that no second worker sends it at the same time. */
+/** Takes the next due mail, urgent ones first, for five minutes, so that no second worker sends it at the same time. */
 export async function leaseMail(db: Queryable): Promise<QueuedMail | undefined> {
   return db.kysely
     .updateTable('mails')
@@ -77,6 +95,7 @@ export async function leaseMail(db: Queryable): Promise<QueuedMail | undefined> 
         .where('sent_at', 'is', null)
         .where('created_at', '>', STILL_TRIED)
         .where('next_attempt_at', '<=', now)
+        .orderBy('is_urgent', 'desc')
         .orderBy('id')
         .limit(1)
         .forUpdate()

@@ -5,14 +5,17 @@ import type { MailTransport } from './transport';
 /**
  * Sends queued mails one by one, outside any request; a failed one is tried again later, up to an hour after each try.
  * Of one whose last try failed `onLost` is told, by its number: a mail server's words may name who was written to.
+ * `prepare` comes before each: who waits to get in is not kept waiting by the others' mails.
  */
 export async function sendDueMails(
   database: Database,
   transport: MailTransport,
   onLost: (mailId: number) => void,
   isStopped: () => boolean,
+  prepare: () => Promise<void> = async () => undefined,
 ): Promise<void> {
   while (!isStopped()) {
+    await prepare();
     const mail = await leaseMail(database);
     if (mail === undefined) return;
     try {

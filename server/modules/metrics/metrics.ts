@@ -65,7 +65,7 @@ export class Metrics {
 
   readonly jobSuccess = new Gauge({
     name: 'gida_job_last_success_timestamp_seconds',
-    help: 'When a job last ended well in this process.',
+    help: 'When a job last ended well in this process, or else when the process began.',
     labelNames: ['job'],
     registers: [this.register],
   });

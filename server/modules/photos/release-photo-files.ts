@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { advisoryLock } from '../../db/advisory-lock';
-import type { Database } from '../../db/database';
+import type { Database, Queryable } from '../../db/database';
 import type { BlobStore } from './blob-store';
+import { inFileTurn } from './file-turns';
 import { PHOTO_PATH, usedPhotoFiles } from './repository';
 
 /** Few at a time: uploads wait for the lock meanwhile. */
@@ -21,7 +22,7 @@ export async function releasePhotoFiles(place: Place, addresses: string[]): Prom
   for (let start = 0; start < all.length; start += BATCH) {
     const batch = all.slice(start, start + BATCH);
     try {
-      await database.transaction(async (tx) => {
+      const remove = async (tx: Queryable) => {
         await advisoryLock(tx, 'photoFiles');
         const used = await usedPhotoFiles(tx, batch);
         const useless = batch.filter((address) => !used.has(address));
@@ -30,10 +31,11 @@ export async function releasePhotoFiles(place: Place, addresses: string[]): Prom
           .deleteFrom('files_to_remove')
           .where('address', '=', anyText(batch))
           .execute();
-      });
+      };
+      await inFileTurn(() => database.transaction(remove));
     } catch (error) {
       log.error(error);
-      await noteLeft(database, batch).catch((unnoted: unknown) => log.error(unnoted));
+      await noteFilesToRemove(database, batch).catch((unnoted: unknown) => log.error(unnoted));
     }
   }
 }
@@ -50,10 +52,16 @@ export async function releaseLeftFiles(place: Place): Promise<void> {
   );
 }
 
-async function noteLeft({ kysely }: Database, addresses: string[]): Promise<void> {
+/** Notes files that go once no row refers to them, whatever becomes of this process. */
+export async function noteFilesToRemove(
+  { kysely }: Queryable,
+  addresses: readonly string[],
+): Promise<void> {
   await kysely
     .insertInto('files_to_remove')
-    .values(addresses.map((address) => ({ address })))
+    .columns(['address'])
+    // In one order, so that two who note the same files never wait for each other.
+    .expression(sql`SELECT DISTINCT unnest(${addresses}::text[]) ORDER BY 1`)
     .onConflict((oc) => oc.doNothing())
     .execute();
 }

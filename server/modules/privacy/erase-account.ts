@@ -3,6 +3,7 @@ import type { Queryable } from '../../db/database';
 import { lockVisitsAhead } from '../inspections/visits-ahead';
 import { accountErasedMail } from '../mail/account-templates';
 import { queueLastMail } from '../mail/repository';
+import { noteFilesToRemove } from '../photos/release-photo-files';
 import { photoAddressesOf } from '../photos/repository';
 import { eraseFromAudit } from './erase-from-audit';
 import { ownListings } from './own-listings';
@@ -106,6 +107,8 @@ export async function eraseAccount(
   await eraseReports(tx, userId, proved);
   await eraseFromAudit(tx, userId);
   await kysely.deleteFrom('users').where('id', '=', userId).execute();
+  // In the same transaction: whoever removes them after the commit may not live so long.
+  await noteFilesToRemove(tx, photos);
   if (isRead) await queueLastMail(tx, accountErasedMail(account));
   return { photos, mails: { ids: mails, email: account.email } };
 }

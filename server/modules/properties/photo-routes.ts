@@ -9,6 +9,7 @@ import { lockItem } from '../outbox/lock-item';
 import { recallItem, refuseRecalled } from '../outbox/recalled-items';
 import { announceOwn, notFound } from './own-property';
 import { lockProperty } from './repository';
+import { inFileTurn } from '../photos/file-turns';
 import { releasePhotoFiles } from '../photos/release-photo-files';
 import {
   countPhotos,
@@ -52,7 +53,7 @@ export const photoRoutes: FastifyPluginAsync = async (app) => {
       const addresses = files.map((file) => PHOTO_PATH + file.name);
       let leftover: string[] = [];
       try {
-        const answer = await onceInEffect(database, request, reply, async (tx) => {
+        const store = async (tx: Queryable) => {
           await refuseRecalled(tx, account.id, 'photos', photoId);
           await requireOwnProperty(tx, id, account);
           if ((await countPhotos(tx, id, photoId)) >= MAX_PHOTOS) {
@@ -78,7 +79,8 @@ export const photoRoutes: FastifyPluginAsync = async (app) => {
           const photo = property.images.find((image) => image.id === photoId);
           if (photo === undefined) throw noPhoto();
           return { status: 200, body: { photo, property } };
-        });
+        };
+        const answer = await inFileTurn(() => onceInEffect(database, request, reply, store));
         // Committed: only what this photo had before can have become useless.
         leftover = leftover.filter((address) => !addresses.includes(address));
         return answer;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../db/database';
 import { writeAudit } from '../audit/audit';
 import { secondFactorMail } from '../mail/account-templates';
-import { queueMail } from '../mail/repository';
+import { queueUrgentMail } from '../mail/repository';
 import type { AccountRow } from '../auth/account-row';
 
 /** What may happen to an account's second factors: the log's word for it, and the mail's. */
@@ -27,5 +27,5 @@ export async function noteChange(
 ): Promise<void> {
   // By its id: the log must not remember the address of somebody who is erased.
   await writeAudit(tx, { actor, action, subject: account.id, detail: '' });
-  await queueMail(tx, secondFactorMail(account, CHANGES[action]), account.id);
+  await queueUrgentMail(tx, secondFactorMail(account, CHANGES[action]), account.id);
 }
