@@ -130,8 +130,15 @@ async function readVisitors({ kysely }: Database) {
       eb.fn.min('v.created_at').as('created_at'),
       sql<boolean>`bool_or(v.has_phone)`.as('phone'),
     ])
-    .where(lowered, 'not in', (eb) =>
-      eb.selectFrom('users as u').select((of) => of.fn<string>('lower', ['u.email']).as('email')),
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('users as u')
+            .select('u.id')
+            .where((of) => of.fn<string>('lower', ['u.email']), '=', lowered),
+        ),
+      ),
     )
     .groupBy(lowered)
     .orderBy('email')

@@ -1,4 +1,5 @@
-import { AGENT_CODE, LATE_CODE } from '../src/contract/late-code';
+import { LATE_CODE } from '../src/contract/late-code';
+import { readSession } from '../src/db/repositories/account/session-repository';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { registerRoute } from 'workbox-routing';
@@ -11,12 +12,11 @@ declare const self: ServiceWorkerGlobalScope & {
   __AGENT_CODE: readonly string[];
 };
 
-const CACHE = 'gida-late-code';
 /** Code of this version and of the one before. */
 const KEPT = 48;
 
 const late = new CacheFirst({
-  cacheName: CACHE,
+  cacheName: 'gida-late-code',
   plugins: [
     new CacheableResponsePlugin({ statuses: [200] }),
     new ExpirationPlugin({ maxEntries: KEPT }),
@@ -48,7 +48,7 @@ export async function keepAgentCode(event: ExtendableEvent): Promise<void> {
 }
 
 /** Whether this is the phone of an agent: a new version brings their code along. */
-export async function hasAgentCode(): Promise<boolean> {
-  const files = await (await caches.open(CACHE)).keys();
-  return files.some(({ url }) => new URL(url).pathname.startsWith(`/assets/${AGENT_CODE}`));
+export async function isAgentsPhone(): Promise<boolean> {
+  const session = await readSession().catch(() => null);
+  return session?.user.userType === 'agent';
 }

@@ -17,7 +17,8 @@ export function onMessage(): void {
     if (type === 'DRAIN') event.waitUntil(untilLetGo(runSync(false)));
     if (type === 'CLAIM') event.waitUntil(self.clients.claim());
     if (type === 'LET_GO') letGo();
-    if (type === KEEP_AGENT_CODE) event.waitUntil(answerKept(event));
+    if (type === KEEP_AGENT_CODE)
+      event.waitUntil(untilLetGo(answerKept(event)).catch(() => undefined));
     if (type === 'FORGET_SEEN') event.waitUntil(forgetSeen());
     // Sent only after the user said yes to the new version.
     if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());

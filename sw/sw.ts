@@ -1,5 +1,5 @@
 import { onActivate } from './activate';
-import { hasAgentCode, keepAgentCode, keepLateCode } from './late-code';
+import { isAgentsPhone, keepAgentCode, keepLateCode } from './late-code';
 import { onMessage } from './message';
 import { onPeriodicSync } from './periodic-sync';
 import { meterData } from './meter';
@@ -13,7 +13,7 @@ import { routeTiles } from './tiles';
 
 meterData();
 precacheShell(async (event) => {
-  if (await hasAgentCode()) await keepAgentCode(event);
+  if (await isAgentsPhone()) await keepAgentCode(event);
   await keepRunningChunks();
 });
 keepLateCode();

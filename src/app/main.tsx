@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ANONYMOUS, AppDatabase } from '../db/app-database';
 import { onFirstKept } from '../db/first-kept';
 import { LEGACY_KEYS } from '../db/legacy/legacy-keys';
+import { PAGES } from '../contract/pages';
 import type { Session } from '../db/records';
 import { readSession } from '../db/repositories/account/session-repository';
 import { pageAt } from '../domain/navigation/page-at';
@@ -17,7 +18,7 @@ import { rememberPageWhenLeft, takeRememberedPage } from '../platform/current-pa
 import { beginDataMeter } from '../platform/network/data-meter';
 import { replayEarlyTap } from '../platform/typing/early-tap';
 import { loadCode } from '../platform/load-code';
-import { unfinishedLeaving } from '../db/unfinished-leaving';
+import { unfinishedLeavings } from '../db/unfinished-leaving';
 import { persistStorage } from '../platform/persist-storage';
 import { applyTheme } from '../platform/theme';
 import { noteTooOld } from '../platform/network/too-old';
@@ -57,9 +58,9 @@ async function endForgotten(session: Session | null, isTheirs: boolean): Promise
   return null;
 }
 
-/** Goes on with a logout that was cut off: what it cleared is nobody's to read. */
+/** Goes on with logouts that were cut off: what it cleared is nobody's to read. */
 async function goOnLeaving(): Promise<void> {
-  if (unfinishedLeaving() === null) return;
+  if (unfinishedLeavings().length === 0) return;
   const { finishLeaving } = await loadCode(() => import('../sync/close-account'));
   await finishLeaving();
 }
@@ -105,7 +106,8 @@ async function start(root: HTMLElement): Promise<void> {
       .catch(() => null),
     // A chunk that cannot be fetched now is asked for again by its screen; but what can be read
     // already is not taken away for the words that say so.
-    at === null
+    // Not one of agents' screens, which their worker keeps: it waits until it is known who is there.
+    at === null || PAGES[at.id].audience === 'agent'
       ? undefined
       : loadPage(at.id).catch((error: unknown) => {
           if (prerendered) throw error;

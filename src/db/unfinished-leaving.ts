@@ -1,20 +1,25 @@
-const KEY = 'gida-leaving';
+const PREFIX = 'gida-leaving-';
 
-/** Notes the logout whose things are still to be cleared from this device; null once they are. */
-export function noteLeaving(leaving: string | null): void {
+/** Notes that a person's logout has still to clear this device, and in which way; null once it has, or they are here again. */
+export function noteLeaving(userId: string, way: string | null): void {
   try {
-    if (leaving === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, leaving);
+    if (way === null) localStorage.removeItem(PREFIX + userId);
+    else localStorage.setItem(PREFIX + userId, way);
   } catch {
-    // Where storage is refused there is this try alone.
+    // Where storage is refused there is that one try.
   }
 }
 
-/** The logout that was cut off before all was cleared; null where none was. */
-export function unfinishedLeaving(): string | null {
+/** Whose logout was cut off before all was cleared, and in which way it was to be. */
+export function unfinishedLeavings(): { userId: string; way: string }[] {
   try {
-    return localStorage.getItem(KEY);
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => ({
+        userId: key.slice(PREFIX.length),
+        way: localStorage.getItem(key) ?? '',
+      }));
   } catch {
-    return null;
+    return [];
   }
 }

@@ -6,7 +6,7 @@ import { clearPrivate, countLeaving, type Leaving } from '../db/repositories/acc
 import { listRecalled } from '../db/repositories/outbox/list-recalled';
 import { clearSession, readSession } from '../db/repositories/account/session-repository';
 import { withRoomMade } from '../db/room/with-room-made';
-import { noteLeaving, unfinishedLeaving } from '../db/unfinished-leaving';
+import { noteLeaving, unfinishedLeavings } from '../db/unfinished-leaving';
 import { logOut } from './account-calls';
 import { wakeEngine } from './wake';
 
@@ -39,9 +39,11 @@ export async function clearAccount(
   fingerprint: string | null = null,
 ): Promise<boolean> {
   const recalled = leaving.unsent === 'discard' ? await listRecalled(database) : [];
-  noteLeaving([leaving.unsent, leaving.onlyHere, database.userId].join(' '));
+  noteLeaving(database.userId, `${leaving.unsent} ${leaving.onlyHere}`);
   await clearSession(fingerprint === null ? null : { fingerprint, recalled });
-  const isCleared = await clearTheirs(leaving, database).then(
+  // What is still under way, such as an answer of the server, writes nothing into what is left.
+  database.close();
+  const isCleared = await clearTheirs(leaving, database.userId).then(
     () => true,
     () => false,
   );
@@ -49,33 +51,38 @@ export async function clearAccount(
   return isCleared;
 }
 
-/** Goes on with a logout that was cut off, or found no room, before all of that person's was cleared. */
+/** Goes on with logouts that were cut off, or found no room, before all of that person's was cleared. */
 export async function finishLeaving(): Promise<void> {
-  const [unsent, onlyHere, userId = ''] = unfinishedLeaving()?.split(' ') ?? [];
-  // They logged in again, or never got out: it is theirs.
-  if (userId === '' || (await readSession())?.userId === userId) return noteLeaving(null);
-  await clearTheirs(
-    {
+  const here = await readSession();
+  for (const { userId, way } of unfinishedLeavings()) {
+    const [unsent, onlyHere] = way.split(' ');
+    const leaving: Leaving = {
       unsent: unsent === 'discard' ? 'discard' : 'keep',
       onlyHere: onlyHere === 'remove' ? 'remove' : 'keep',
-    },
-    new AppDatabase(userId),
-  );
+    };
+    // They never got out: it is theirs.
+    if (here?.userId === userId) noteLeaving(userId, null);
+    else await clearTheirs(leaving, userId, here === null).catch(() => undefined);
+  }
 }
 
-async function clearTheirs(leaving: Leaving, database: AppDatabase): Promise<void> {
-  if ((await countLeaving(database, leaving)) === 0) await database.delete();
-  else {
-    // What is still under way, such as an answer of the server, writes nothing into what is left.
-    database.close();
-    const left = new AppDatabase(database.userId);
-    await withRoomMade(left, () => clearPrivate(left, leaving)).finally(() => left.close());
+/** @param isNobodyHere else the photos and notifications that are shared are of who came after them */
+async function clearTheirs(leaving: Leaving, userId: string, isNobodyHere = true): Promise<void> {
+  // Not by the page's own connection, which the end of the session closes.
+  const left = new AppDatabase(userId);
+  try {
+    if ((await countLeaving(left, leaving)) === 0) await left.delete();
+    else await withRoomMade(left, () => clearPrivate(left, leaving));
+  } finally {
+    left.close();
   }
-  if (typeof caches !== 'undefined') await caches.delete(SAVED_PHOTOS_CACHE);
-  await forgetSeenCaches();
-  noteSavedPhotosFit(true);
-  await clearWorker().catch(() => undefined);
-  noteLeaving(null);
+  if (isNobodyHere) {
+    if (typeof caches !== 'undefined') await caches.delete(SAVED_PHOTOS_CACHE);
+    await forgetSeenCaches();
+    noteSavedPhotosFit(true);
+    await clearWorker().catch(() => undefined);
+  }
+  noteLeaving(userId, null);
 }
 
 /** The worker's part: what it showed of this person's news, and its notes of what they looked at. */

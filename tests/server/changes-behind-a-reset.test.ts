@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { issueOneTimeToken } from '../../server/modules/auth/one-time-tokens';
 import { passwordFits } from '../../server/modules/auth/password';
 import { codeOf } from '../support/code-app';
@@ -18,11 +18,10 @@ const CURRENT = { currentPassword: PASSWORD };
 const factor = <Url extends string>(as: TestAccount, url: Url, payload: object = CURRENT) =>
   request(`POST /api/auth/${url}`, { as, payload });
 
-// Nothing else may begin a transaction in a test.
-beforeEach(() => t.app.mailWorker.flush());
-
 /** Has somebody take a step after the next request was let in and its password looked at, and before it writes. */
-function inBetween(step: () => Promise<unknown>): void {
+async function inBetween(step: () => Promise<unknown>): Promise<void> {
+  // Nothing else may begin a transaction meanwhile.
+  await t.app.mailWorker.flush();
   vi.spyOn(t.database, 'transaction').mockImplementationOnce(async (work) => {
     await step();
     return t.database.transaction(work);
@@ -115,7 +114,7 @@ test.each(Object.keys(ASKED))(
     const { account } = world;
     const asked = await ASKED[wish]?.(world);
     const before = await recoveryCodes(account);
-    inBetween(() => choose(account));
+    await inBetween(() => choose(account));
     expect(await t.refused(401, asked ?? '')).toMatchObject({
       code: 'unauthorised',
       message: 'Your session has ended. Please log in again.',
@@ -134,7 +133,7 @@ test.each(Object.keys(ASKED))(
 
 test('codes that a thief began are not turned on while the owner chooses a password by a link', async () => {
   const { account, key } = await agentWith('codes begun');
-  inBetween(() => choose(account));
+  await inBetween(() => choose(account));
   await t.refused(401, factor(account, 'codes/confirm', { code: codeOf(key) }));
   expect(await waysIn(account)).toMatchObject({ isChosen: true, codes: false });
 });
@@ -144,7 +143,7 @@ test('a key for codes is not made anew while the owner chooses a password by a l
   const secret = () =>
     rowsOf(t.database, 'SELECT secret FROM one_time_codes WHERE user_id = $1', [account.id]);
   const before = await secret();
-  inBetween(() => choose(account));
+  await inBetween(() => choose(account));
   await t.refused(401, factor(account, 'codes/begin'));
   expect(await secret()).toEqual(before);
 });
@@ -157,14 +156,14 @@ const change = (as: TestAccount, newPassword: string) =>
 
 test('a change of the password that comes twice at once is one, and of two the second has a wrong password', async () => {
   const account = await withPassword(t);
-  inBetween(() => t.call(change(account, CHOSEN)));
+  await inBetween(() => t.call(change(account, CHOSEN)));
   expect(await t.call(change(account, CHOSEN))).toEqual({
     message: 'Password updated successfully!',
   });
   expect(await waysIn(account)).toMatchObject({ isChosen: true });
 
   const other = await withPassword(t);
-  inBetween(() => t.call(change(other, CHOSEN)));
+  await inBetween(() => t.call(change(other, CHOSEN)));
   expect(await t.refused(422, change(other, STOLEN))).toMatchObject({
     message: 'Current password is incorrect',
     field: 'currentPassword',
@@ -175,14 +174,14 @@ test('a change of the password that comes twice at once is one, and of two the s
 test('what asks for the password is refused once another was set in the same session', async () => {
   const account = await withPassword(t);
   const payload = { ...CURRENT, email: `${randomUUID()}@new.example` };
-  inBetween(() => t.call(change(account, CHOSEN)));
+  await inBetween(() => t.call(change(account, CHOSEN)));
   expect(
     await t.refused(422, request('PUT /api/auth/email', { as: account, payload })),
   ).toMatchObject({ field: 'currentPassword' });
   expect(await waysIn(account)).toMatchObject({ isChosen: true, pending: null });
 
   const leaving = await withPassword(t);
-  inBetween(() => t.call(change(leaving, CHOSEN)));
+  await inBetween(() => t.call(change(leaving, CHOSEN)));
   const erase = request('DELETE /api/account', {
     as: leaving,
     payload: { confirm: 'delete', password: PASSWORD },
@@ -197,6 +196,6 @@ test('an account that is closed twice at once is closed', async () => {
     as: account,
     payload: { confirm: 'delete', password: PASSWORD },
   });
-  inBetween(() => t.call(close));
+  await inBetween(() => t.call(close));
   expect(await t.call(close)).toEqual({ deleted: true });
 });

@@ -222,7 +222,20 @@ test.each([
     ],
   ],
   ['rent', ['rent.csv', 'RENTS.CSV', 'lagos_rental.csv', 'rentals2026.csv', 'LagosRent.csv']],
-  ['rent', ['to-let.csv', 'to_let.csv', 'tolet.csv', 'ToLet3.csv', 'a.let.csv', 'Lettings 2.csv']],
+  [
+    'rent',
+    [
+      'to-let.csv',
+      'to_let.csv',
+      'tolets.csv',
+      'ToLet3.csv',
+      'a.let.csv',
+      'Lettings 2.csv',
+      'forrent.csv',
+      'rentlistings.csv',
+      'Renting.csv',
+    ],
+  ],
   ['shortlet', ['shortlets.csv', 'short-let-lekki.csv', 'ShortLet.csv']],
 ] as const)('homes are for %s where only the name of their file says it: %o', (offer, names) => {
   for (const name of names) expect([name, listingTypeOfName(name)]).toEqual([name, offer]);

@@ -263,6 +263,11 @@ test('[BIZ-5] of more applications than one reads, one is found by what its appl
   expect((await pending(name)).agents.map(({ email }) => email)).toEqual([mine]);
   expect((await pending(`${name} nobody`)).agents).toEqual([]);
   expect((await pending('%')).agents).toEqual([]);
+  await t.database.query(
+    "UPDATE users SET phone = '+2348031112202', name = 'Adéọlá' WHERE email = $1",
+    [mine],
+  );
+  expect((await pending('adeola 0803 111 2202')).agents.map(({ email }) => email)).toEqual([mine]);
   expect((await pending('up 499')).agents.map(({ companyName }) => companyName)).toEqual([
     'Made Up 499',
   ]);

@@ -30,6 +30,7 @@ describe.runIf(existsSync('dist/render/prerender.js'))('pages that the server wr
     expect(html).toContain('aria-label="Flat &lt;/script&gt;&lt;script&gt;alert(1)');
     expect(html).not.toContain('<script>alert');
     const first: unknown = JSON.parse(block(html) ?? 'null');
+    expect(Object.keys(first as object)).toEqual(['page', 'key', 'answer']);
     expect(first).toMatchObject({
       page: 'results',
       key: 'listingType=rent&location=Ipaja',

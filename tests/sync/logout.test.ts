@@ -379,39 +379,67 @@ describe('what a logout leaves', () => {
 });
 
 describe('[LOGIN-6] a logout that was cut off', () => {
-  const cutOff = async () => {
-    const storage = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => storage.get(key) ?? null,
-      setItem: (key: string, value: string) => storage.set(key, value),
-      removeItem: (key: string) => storage.delete(key),
-    });
+  /** The browser's storage, whose entries are its own properties. */
+  function installStorage(): Record<string, string> {
+    const kept: Record<string, string> = {};
+    vi.stubGlobal(
+      'localStorage',
+      Object.defineProperties(kept, {
+        getItem: { value: (key: string) => kept[key] ?? null },
+        setItem: { value: (key: string, value: string) => Object.assign(kept, { [key]: value }) },
+        removeItem: { value: (key: string) => Reflect.deleteProperty(kept, key) },
+      }),
+    );
     onTestFinished(() => void vi.unstubAllGlobals());
+    return kept;
+  }
+  async function cutOff() {
     const here = await logIn();
     const { session, database } = here;
     await database.messages.put({ id: randomUUID(), subject: 'private' } as never);
-    vi.spyOn(database, 'delete').mockRejectedValueOnce(new Error('swiped away'));
+    const cut = vi
+      .spyOn(AppDatabase.prototype, 'delete')
+      .mockRejectedValueOnce(new Error('swiped'));
     expect(await closeAccount(session, KEEP, database)).toBe(false);
+    cut.mockRestore();
     expect(await readSession()).toBeNull();
-    return { ...here, storage };
-  };
+    return here;
+  }
+  const isHere = ({ session }: { session: Session }) => Dexie.exists(`gida-${session.userId}`);
 
-  test('is gone on with by the next start', async () => {
-    const { session, storage } = await cutOff();
-    expect(storage.size).toBe(1);
+  test('is gone on with by the next start, whoever has logged in and out since', async () => {
+    const kept = installStorage();
+    const first = await cutOff();
+    const other = await logIn();
+    expect(await closeAccount(other.session, KEEP, other.database)).toBe(true);
+    const second = await cutOff();
+    expect(Object.keys(kept)).toHaveLength(2);
     await finishLeaving();
-    expect(await Dexie.exists(`gida-${session.userId}`)).toBe(false);
-    expect(storage.size).toBe(0);
+    expect([await isHere(first), await isHere(second)]).toEqual([false, false]);
+    expect(kept).toEqual({});
     await finishLeaving();
   });
 
   test('takes nothing from whoever has logged in again', async () => {
-    const { session, storage } = await cutOff();
+    const kept = installStorage();
+    const { session } = await cutOff();
     await storeSession({ token: 'another', user: session.user });
+    expect(kept).toEqual({});
     await finishLeaving();
     const database = new AppDatabase(session.userId);
     expect(await database.messages.count()).toBe(1);
     database.close();
-    expect(storage.size).toBe(0);
+  });
+
+  test('leaves the photos of whoever came after them', async () => {
+    installStorage();
+    const first = await cutOff();
+    const photos = madeCaches();
+    vi.stubGlobal('caches', photos);
+    await (await photos.open('gida-saved-photos')).put('/photos/1.webp', new Response('theirs'));
+    await logIn();
+    await finishLeaving();
+    expect(await isHere(first)).toBe(false);
+    expect(photos.paths('gida-saved-photos')).toEqual(['/photos/1.webp']);
   });
 });

@@ -31,7 +31,7 @@ const NAMES = [
   'gida-draft-',
   'gida-ended-sessions',
   'gida-late-code',
-  'gida-leaving',
+  'gida-leaving-',
   'gida-outbox',
   'gida-outbox-',
   'gida-previous-version',

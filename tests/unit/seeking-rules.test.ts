@@ -94,7 +94,7 @@ test.each([
   },
 );
 
-test.each(['priceMin=5%2B', 'bedroomsMax=%2B', 'bedroomsMax=5%2B%2B', 'lat=6%2B'])(
+test.each(['priceMin=5%2B', 'priceMax=5%2B', 'bedroomsMax=%2B', 'bedroomsMax=5%2B%2B', 'lat=6%2B'])(
   '%s is no number of a search',
   (asked) => expect(unreadParts(new URLSearchParams(asked))).toHaveLength(1),
 );

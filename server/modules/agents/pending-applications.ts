@@ -1,8 +1,11 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Application } from '../../../src/contract/people/approval';
+import { applicationWords } from '../../../src/domain/account/application-words';
 import { likeOthers } from '../../../src/domain/account/like-another';
 import { lookalikeOf } from '../../../src/domain/account/lookalike';
+import { hasWords } from '../../../src/domain/has-words';
+import { anyOf } from '../../db/any-of';
 import type { Queryable } from '../../db/database';
 import type { Schema } from '../../db/schema/schema';
 import { shownNames } from '../auth/shown-names';
@@ -16,6 +19,7 @@ export async function pendingApplications(
   db: Queryable,
   { userId, find = '', most }: Which = {},
 ): Promise<Application[]> {
+  const found = find === '' ? [] : await idsWith(db, find);
   const rows = await db.kysely
     .selectFrom('users as u')
     .select([
@@ -42,7 +46,7 @@ export async function pendingApplications(
     )
     .where(waits)
     .$if(userId !== undefined, (query) => query.where('u.id', '=', userId ?? ''))
-    .where((eb) => eb.and(find.split(/\s+/).map((word) => has(eb, word))))
+    .$if(find !== '', (query) => query.where('u.id', '=', anyOf(found)))
     .orderBy('u.created_at')
     .orderBy('u.id')
     .$if(most !== undefined, (query) => query.limit(most ?? 0))
@@ -92,8 +96,16 @@ function waits(eb: Users) {
   ]);
 }
 
-/** Whether a word stands in what an approver can know of somebody who asks after their application. */
-function has(eb: Users, word: string) {
-  const told = sql`lower(concat_ws(' ', ${eb.ref('u.company_name')}, ${eb.ref('u.wished_company')}, ${eb.ref('u.name')}, ${eb.ref('u.email')}, ${eb.ref('u.phone')}))`;
-  return sql<boolean>`strpos(${told}, lower(${word})) > 0`;
+/** The applications in which the words stand, as the approver's own screen looks for them. */
+async function idsWith(db: Queryable, find: string): Promise<string[]> {
+  const rows = await db.kysely
+    .selectFrom('users as u')
+    .select(['u.id', 'u.company_name', 'u.wished_company', 'u.name', 'u.email', 'u.phone'])
+    .where(waits)
+    .execute();
+  return rows
+    .filter(({ company_name: companyName, wished_company: nameSoFar, ...told }) =>
+      hasWords(applicationWords({ companyName, nameSoFar, ...told }), find),
+    )
+    .map(({ id }) => id);
 }

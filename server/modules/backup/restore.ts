@@ -12,6 +12,7 @@ import { countAnew } from '../changes/count-anew';
 import type { TableName } from '../../db/schema/schema';
 import { backupDecrypter, type BackupKeys } from './backup-encryption';
 import { filledTable } from './filled-table';
+import { noteFilesToRemove } from '../photos/release-photo-files';
 import { leaveOutLostPhotos } from './leave-out-lost-photos';
 import { type BackupItem, readBackup } from './read-backup';
 import { type StagedPhotos, stagePhotos } from './stage-photos';
@@ -55,7 +56,7 @@ export async function restore(
     // Before anything is written: a file that holds no key ends it.
     const secretKey = readSecretKey(settings);
     let fits = true;
-    let lost = 0;
+    let lost: Awaited<ReturnType<typeof leaveOutLostPhotos>> = { count: 0, files: [] };
     const count = await database.transaction(async (tx) => {
       // Each photo would note a change of its listing; all of them are noted once, at the end.
       for (const table of NOTING) await tx.query(`ALTER TABLE ${table} DISABLE TRIGGER USER`);
@@ -68,6 +69,8 @@ export async function restore(
       // Or what refers from row to row could not be altered before the end.
       await tx.query('SET CONSTRAINTS ALL IMMEDIATE');
       await migrateWithin(tx);
+      // What was deleted is not to lie there for ever.
+      await noteFilesToRemove(tx, lost.files);
       await countOn(tx);
       // To phones that keep an area everything here is news: it may be older than what they have.
       await tx.kysely
@@ -79,12 +82,12 @@ export async function restore(
       fits = await codesFit(tx, secretKey);
       // Last before the commit: rows must not be there without their photos.
       await photos.publish();
-      return done - lost;
+      return done - lost.count;
     });
     const said = [`Restored ${count.toLocaleString('en-NG')} rows and photos from ${file}`];
-    if (lost > 0)
+    if (lost.count > 0)
       said.push(
-        `Photos left out, as their files are neither in the backup nor in DATA_DIR: ${lost.toLocaleString('en-NG')}`,
+        `Photos left out, as their files are neither in the backup nor in DATA_DIR: ${lost.count.toLocaleString('en-NG')}`,
       );
     return fits ? said : [...said, MISFIT];
   } catch (error) {

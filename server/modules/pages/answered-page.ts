@@ -46,7 +46,9 @@ export async function answeredPage(
     },
   );
   const head = resultsHead(searchFromParams(search), found?.answer ?? null, publicUrl);
-  return { first: found && { ...found, answer: found.shown }, head };
+  if (found === null) return { first: null, head };
+  const { shown, ...first } = found;
+  return { first: { ...first, answer: shown }, head };
 }
 
 async function answerHomePage(app: FastifyInstance): Promise<AnsweredPage> {

@@ -5,6 +5,8 @@ const AT_ONCE = 3;
 /** Each waits with the copies of its photo. */
 const MAX_WAITING = 12;
 const RETRY_AFTER_SECONDS = 10;
+/** Who sent it gives up in the end and sends it anew: it must not be stored for nobody then. */
+const PATIENCE_MS = 15_000;
 
 // Of this process, as the pool is.
 let busy = 0;
@@ -13,7 +15,7 @@ const waiting: (() => void)[] = [];
 /**
  * Does what holds a connection while files are written or removed, when its turn comes: a bucket that
  * hangs leaves the other connections to everybody else.
- * @throws 503 where too many wait already
+ * @throws 503 where too many wait already, or the turn does not come
  */
 export async function inFileTurn<Done>(work: () => Promise<Done>): Promise<Done> {
   if (busy < AT_ONCE) busy += 1;
@@ -27,14 +29,26 @@ export async function inFileTurn<Done>(work: () => Promise<Done>): Promise<Done>
   }
 }
 
-/** Resolves with a turn that somebody is done with. */
+/** Resolves with a turn that somebody is done with. @throws 503 as above */
 async function turn(): Promise<void> {
-  if (waiting.length >= MAX_WAITING)
-    throw new ProblemError(
-      503,
-      'unavailable',
-      'Photos cannot be stored as fast as they come at the moment. Please try again in a moment.',
-      { retryAfterSeconds: RETRY_AFTER_SECONDS },
-    );
-  await new Promise<void>((resolve) => waiting.push(resolve));
+  if (waiting.length >= MAX_WAITING) throw tooMany();
+  await new Promise<void>((resolve, reject) => {
+    const take = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(take), 1);
+      reject(tooMany());
+    }, PATIENCE_MS);
+    waiting.push(take);
+  });
 }
+
+const tooMany = () =>
+  new ProblemError(
+    503,
+    'unavailable',
+    'Photos cannot be stored as fast as they come at the moment. Please try again in a moment.',
+    { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  );

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { advisoryLock } from '../../db/advisory-lock';
 import type { Database, Queryable } from '../../db/database';
+import { ProblemError } from '../../plugins/problem-error';
 import type { BlobStore } from './blob-store';
 import { inFileTurn } from './file-turns';
 import { PHOTO_PATH, usedPhotoFiles } from './repository';
@@ -34,7 +35,8 @@ export async function releasePhotoFiles(place: Place, addresses: string[]): Prom
       };
       await inFileTurn(() => database.transaction(remove));
     } catch (error) {
-      log.error(error);
+      // That others go first is no fault.
+      if (!(error instanceof ProblemError)) log.error(error);
       await noteFilesToRemove(database, batch).catch((unnoted: unknown) => log.error(unnoted));
     }
   }

@@ -6,13 +6,11 @@ import { showToast } from '../../components/delivery/toasts';
 import type { Leaving } from '../../db/repositories/account/clear-private';
 import { readSession } from '../../db/repositories/account/session-repository';
 import { loadCode } from '../../platform/load-code';
+import { NOT_CLEARED } from '../../domain/account/not-cleared';
 import { forgetWhereOneWas } from './forget-where-one-was';
 
 // What a logout needs comes with the logout, not with the first listing.
 const LogoutDialog = lazyDialog(() => import('./logout-dialog'));
-
-const NOT_CLEARED =
-  'You are logged out. Not all that was yours here could be cleared yet: that goes on when the app is opened next.';
 
 const KEEP: Leaving = { unsent: 'keep', onlyHere: 'keep' };
 

@@ -71,7 +71,7 @@ export function hasArea(state: SearchState): boolean {
 function isWithinLimits(param: NumberParam, text: string): boolean {
   const { least, most, isWhole } = NUMBER_LIMITS[param];
   // '5+' as an upper end is no limit (upper-end.ts).
-  const digits = param.endsWith('Max') ? text.replace(/\+$/, '') : text;
+  const digits = param.endsWith('Max') && param !== 'priceMax' ? text.replace(/\+$/, '') : text;
   const value = Number(digits);
   return (
     NUMBER.test(digits) && value >= least && value <= most && (!isWhole || Number.isInteger(value))

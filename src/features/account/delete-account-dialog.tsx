@@ -10,6 +10,7 @@ import { showToast } from '../../components/delivery/toasts';
 import stack from '../../components/stack.module.css';
 import { forgetApplicationOf } from '../../db/repositories/applications/own-application-commands';
 import { readSession } from '../../db/repositories/account/session-repository';
+import { NOT_CLEARED } from '../../domain/account/not-cleared';
 import { PROFILE } from '../../domain/profile';
 import { forgetPendingAgent } from '../../platform/pending-agents';
 import { unsubscribeFromPush } from '../../platform/network/push';
@@ -64,7 +65,8 @@ export default function DeleteAccountDialog({ onClose }: { onClose: () => void }
       if (user !== null) await forgetApplicationOf(user.email, visitors);
       await visitors.forms.delete('login');
       forgetPendingAgent();
-      await clearAccount({ unsent: 'discard', onlyHere: 'remove' }, database);
+      if (!(await clearAccount({ unsent: 'discard', onlyHere: 'remove' }, database)))
+        showToast('error', NOT_CLEARED);
     } catch (failure) {
       setError(failure instanceof Error ? failure.message : 'The account could not be deleted.');
       setState('asking');

@@ -7,10 +7,10 @@ import { EmptyState } from '../../components/page/empty-state';
 import { Notice } from '../../components/notice';
 import stack from '../../components/stack.module.css';
 import { useIsSlow } from '../../components/use-is-slow';
-import type { Application } from '../../contract/people/approval';
 import { listApplications } from '../../db/repositories/applications/application-repository';
 import { listPlanRequests } from '../../db/repositories/plans/plan-request-repository';
 import { listReports } from '../../db/repositories/reports/report-repository';
+import { applicationWords } from '../../domain/account/application-words';
 import { settingsPath } from '../../domain/navigation/settings-path';
 import { hasWords } from '../../domain/has-words';
 import { refusalCode } from '../../sync/refusal-code';
@@ -30,7 +30,9 @@ export default function ApprovalsPage() {
   const [wanted, setWanted] = useState('');
   const [total, setTotal] = useState(0);
   const kept = useLiveQuery(() => listApplications(database), [database]);
-  const entries = kept?.filter(({ item }) => wanted === '' || hasWords(saidOf(item), wanted));
+  const entries = kept?.filter(
+    ({ item }) => wanted === '' || hasWords(applicationWords(item), wanted),
+  );
   const requests = useLiveQuery(() => listPlanRequests(database), [database]) ?? [];
   const reports = useLiveQuery(() => listReports(database), [database]) ?? [];
   const asked = useRefresh(
@@ -84,7 +86,7 @@ export default function ApprovalsPage() {
       {(wanted !== '' || total > (kept?.length ?? 0)) && (
         <FindApplication
           total={total}
-          found={busy ? undefined : entries?.length}
+          found={busy || failure ? undefined : entries?.length}
           wanted={wanted}
           onFind={setWanted}
         />
@@ -139,9 +141,4 @@ export default function ApprovalsPage() {
       </WaitingSection>
     </div>
   );
-}
-
-/** In what words of an application are looked for, as the server does. */
-function saidOf({ companyName, nameSoFar, name, email, phone }: Application): string {
-  return [companyName, nameSoFar, name, email, phone].join(' ');
 }

@@ -4,7 +4,7 @@ import { LazyPropertyMap } from './lazy-property-map';
 import type { Point } from './use-home-point';
 
 /** Where a home is (PROP-5): at its pin, or about the place that its address names. */
-export function LocationCard({ listing, at }: { listing: Listing; at: Point | null }) {
+export function LocationCard({ listing, at }: { listing: Listing; at: Point | null | undefined }) {
   const { location, address, title } = listing;
   const isPin = location !== null && !listing.approximateLocation;
   const larger =

@@ -19,14 +19,25 @@ const SEARCHING_MS = 1000;
 type Found = { text: string; places: NearbyPlace[]; listings: Listing[] };
 
 /** What lies around a home: places of the gazetteer and other listings, offline too (PROP-5). */
-export function NearbyPlaces({ listing, at }: { listing: Listing; at: Point | null }) {
+export function NearbyPlaces({
+  listing,
+  at,
+}: {
+  listing: Listing;
+  /** Undefined until it is known where the home is. */
+  at: Point | null | undefined;
+}) {
   const database = useDatabase();
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found | null>(null);
   const [searching, setSearching] = useState(false);
   useEffect(() => {
+    if (at === undefined) return;
     let current = true;
-    void look(listing, at, '', database).then((first) => current && setFound(first));
+    // Who has looked for something meanwhile keeps what was found.
+    void look(listing, at, '', database).then(
+      (first) => current && setFound((before) => (before?.text ? before : first)),
+    );
     return () => {
       current = false;
     };
@@ -39,7 +50,7 @@ export function NearbyPlaces({ listing, at }: { listing: Listing; at: Point | nu
     if (wanted === '' || searching) return;
     setSearching(true);
     const [result] = await Promise.all([
-      look(listing, at, wanted, database),
+      look(listing, at ?? null, wanted, database),
       new Promise((resolve) => setTimeout(resolve, SEARCHING_MS)),
     ]);
     setFound(result);
@@ -72,20 +83,23 @@ export function NearbyPlaces({ listing, at }: { listing: Listing; at: Point | nu
           (nothing || isUnlistedKind(found.text)) &&
           nothingNearWords(found.text).map((words) => <p key={words}>{words}</p>)}
         {nothing && found.text === '' && <p className={stack.soft}>No place is known nearby.</p>}
-        {found && !isUnlistedKind(found.text) && <NearbyList found={found} />}
+        {found && !isUnlistedKind(found.text) && (
+          <NearbyList found={found} isPin={listing.location !== null} />
+        )}
       </div>
     </section>
   );
 }
 
-function NearbyList({ found }: { found: Found }) {
+/** @param isPin else it is known where about the home is, and no distance from it */
+function NearbyList({ found, isPin }: { found: Found; isPin: boolean }) {
   return (
     <ul className={stack.tight}>
       {found.places.map((place) => (
         <li key={`${place.name} ${place.lat}`} className={styles.place}>
           <Icon name="pin" size={18} />
           <span>{place.name}</span>
-          <span className={stack.soft}>{distanceText(place.km)}</span>
+          {isPin && <span className={stack.soft}>{distanceText(place.km)}</span>}
         </li>
       ))}
       {found.listings.map((listing) => (

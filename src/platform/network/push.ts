@@ -75,6 +75,8 @@ export async function unsubscribeFromPush(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   await subscription?.unsubscribe();
+  // A renewal may have been under way.
+  store(OWED, null);
 }
 
 function keyOf(subscription: PushSubscription): string {

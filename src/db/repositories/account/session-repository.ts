@@ -2,6 +2,7 @@ import type { LoginAnswer, User } from '../../../contract/people/account';
 import { isSameJson } from '../../../domain/is-same-json';
 import { deviceDatabase } from '../../device-database';
 import type { EndedSession, Session } from '../../records';
+import { noteLeaving } from '../../unfinished-leaving';
 
 /** Who is logged in here, or null. */
 export async function readSession(): Promise<Session | null> {
@@ -13,6 +14,7 @@ export async function readSession(): Promise<Session | null> {
  * remembered ends with the visit.
  */
 export async function storeSession(login: LoginAnswer, remember = true): Promise<void> {
+  noteLeaving(login.user.id, null);
   await deviceDatabase().session.put({
     key: 'current',
     userId: login.user.id,

@@ -13,14 +13,18 @@ export function listApplications(
   });
 }
 
-/** Takes over the server's list; what was decided here and not yet sent stays as it was seen. */
+/**
+ * Takes over the server's list; what was decided here and not yet sent stays as it was seen.
+ * @param isList else they are some that were looked for, and come beside the others
+ */
 export async function storeApplications(
   applications: Application[],
+  isList: boolean,
   database: AppDatabase,
 ): Promise<void> {
   await database.transaction('rw', database.applications, database.outbox, async () => {
     const waiting = new Set((await database.outbox.toArray()).map((row) => row.entityId));
-    await database.applications.filter(({ id }) => !waiting.has(id)).delete();
+    if (isList) await database.applications.filter(({ id }) => !waiting.has(id)).delete();
     await database.applications.bulkPut(applications.filter(({ id }) => !waiting.has(id)));
   });
 }

@@ -15,7 +15,7 @@ export async function refreshApplications(database: AppDatabase, find = ''): Pro
   const { agents, total } = await askedAnew(['agent.approve', 'agent.reject'], database, () =>
     callAsAccount('GET /email/agent-approval/pending', find === '' ? {} : { query: { find } }),
   );
-  await storeApplications(agents, database);
+  await storeApplications(agents, find === '', database);
   return total ?? agents.length;
 }
 
