@@ -234,8 +234,8 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   {
     id: 'photos-of-the-erased',
     file: 'server/modules/privacy/erase-account.ts',
-    from: '  await noteFilesToRemove(tx, photos);\n',
-    to: '',
+    from: 'await noteFilesToRemove(tx, photos);',
+    to: 'await noteFilesToRemove(tx, []);',
     test: ['tests/server/privacy.test.ts', 'photos go also where the server ended'],
     breaks:
       'Photos of somebody who was erased stay for ever where the server ended at that moment.',
@@ -243,8 +243,8 @@ export const SERVER_MUTANTS: readonly Mutant[] = [
   {
     id: 'link-behind-the-news',
     file: 'server/modules/mail/repository.ts',
-    from: "        .orderBy('is_urgent', 'desc')\n",
-    to: '',
+    from: ".orderBy('is_urgent', 'desc')",
+    to: ".orderBy('is_urgent', 'asc')",
     test: ['tests/server/mail-sender.test.ts', 'goes before the mails of others'],
     breaks: 'A link that lives 30 minutes comes when the news of a morning are sent, and is dead.',
   },

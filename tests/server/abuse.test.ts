@@ -278,7 +278,7 @@ describe('API8, configuration', () => {
         phone: '08030000000',
       },
     });
-    const { uploadToken } = signup.json() as { uploadToken: string };
+    const { uploadToken } = signup.json<{ uploadToken: string }>();
     const name = encodeURIComponent('../../../evil"; Set-Cookie: a=b');
     const before = readdirSync(t.dataDir, { recursive: true }).length;
     const stored = await t.send(

@@ -148,12 +148,12 @@ describe('what is another’s', () => {
       ['GET /search-alerts', 'seeker'],
     ];
     for (const [call, holder] of holders) {
-      const own = Object.values((await ask(call, holder, w)).json() as object).find(Array.isArray);
+      const own = Object.values((await ask(call, holder, w)).json<object>()).find(Array.isArray);
       expect([call, own?.length]).not.toEqual([call, 0]);
       for (const role of ['otherSeeker', 'otherAgent'] as const) {
         const answer = await ask(call, role, w);
         if (answer.statusCode === 403) continue;
-        const list = Object.values(answer.json() as object).find(Array.isArray);
+        const list = Object.values(answer.json<object>()).find(Array.isArray);
         expect([call, role, list]).toEqual([call, role, []]);
       }
     }

@@ -27,7 +27,7 @@ beforeAll(async () => {
     approver: await t.account('approver'),
   };
   propertyId = await publishProperty(t, people.agent);
-  const openApi = (await t.send('GET /api/docs/json')).json() as { paths: typeof paths };
+  const openApi = (await t.send('GET /api/docs/json')).json<{ paths: typeof paths }>();
   ({ paths } = openApi);
 });
 
@@ -96,7 +96,7 @@ test.each(CALLS)('%s never fails, hangs or shows its inside, whatever it is sent
       if (/node_modules|\.ts:\d|\bat \w+ \(|SELECT |INSERT /.test(answer.body))
         throw new Error(where);
       if (answer.statusCode >= 400 && answer.statusCode !== 414) {
-        const problem = answer.json() as { message?: unknown; code?: unknown };
+        const problem = answer.json<{ message?: unknown; code?: unknown }>();
         if (typeof problem.message !== 'string' || typeof problem.code !== 'string')
           throw new Error(where);
       }
