@@ -28,6 +28,7 @@ import { PersonDatabase } from './person-database';
 import { StorageBar } from './frame/storage-bar';
 import { TabBar } from './frame/tab-bar';
 import { UpdateBar } from './frame/update-bar';
+import bars from './frame/update-bar.module.css';
 import { usePageFocus } from './use-page-focus';
 import { useScrollMemory } from './use-scroll-memory';
 
@@ -87,10 +88,12 @@ function FrameOf({ onDatabase }: Pick<Props, 'onDatabase'>) {
         Skip to content
       </a>
       <Header />
-      <UpdateBar />
       <StorageBar />
       <GoneBar />
-      <ImportBarPlace />
+      <div className={bars.bars}>
+        <UpdateBar />
+        <ImportBarPlace />
+      </div>
       <main id="main" tabIndex={-1}>
         {/* Another person: every screen begins anew on that person's database. */}
         <Fragment key={database.userId}>

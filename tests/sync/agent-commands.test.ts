@@ -190,10 +190,16 @@ test('visits that are called off with a home wait for its end, and take place wh
   expect(await engine.database.outbox.count()).toBe(0);
   expect((await engine.database.inspections.get(id))?.status).toBe('Confirmed');
   await endHome();
+  await setPublished(home, true, engine.database);
+  expect((await engine.database.inspections.get(id))?.status).toBe('Confirmed');
+  await drain(engine.context);
+  const read = async () =>
+    (await t.database.query('SELECT status FROM inspections WHERE id = $1', [id]))[0];
+  expect(await read()).toEqual({ status: 'Confirmed' });
+  await endHome();
   await drain(engine.context);
   expect(await engine.database.outbox.count()).toBe(0);
-  const [visit] = await t.database.query('SELECT status FROM inspections WHERE id = $1', [id]);
-  expect(visit).toEqual({ status: 'Declined' });
+  expect(await read()).toEqual({ status: 'Declined' });
 });
 
 test('a yes that waits stays where a home is not ended after all', async () => {
@@ -228,6 +234,26 @@ test('what a visit became while its answer was written is not answered', async (
     /^This visit was moved to 06\/03\/2099 at 09:00 since /,
   );
   expect((await engine.database.inspections.get(id))?.status).toBe('Rescheduled');
+});
+
+test('an answer behind one that is given up is for the version that there is', async () => {
+  const { id, inspection } = await asked();
+  await answerInspection(inspection, 'Confirmed', engine.database);
+  await drain(engine.context);
+  await rescheduleInspection(
+    id,
+    { requestDate: '2099-03-05', requestTime: '11:00', notes: '' },
+    engine.database,
+  );
+  const moved = await engine.database.inspections.get(id);
+  if (moved === undefined) throw new Error('The visit is gone');
+  await answerInspection(moved, 'Declined', engine.database);
+  const [move] = await engine.database.outbox.orderBy('seq').toArray();
+  await discardRow(move?.id ?? '', engine.database);
+  await drain(engine.context);
+  expect((await refused()).map(({ lastError }) => lastError)).toEqual([]);
+  const [visit] = await t.database.query('SELECT status FROM inspections WHERE id = $1', [id]);
+  expect(visit).toEqual({ status: 'Declined' });
 });
 
 test('of two answers that wait none overrules another device, and a new one takes their place', async () => {

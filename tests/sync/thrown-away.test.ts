@@ -189,6 +189,29 @@ describe('what was tried without a network and then taken back is never delivere
     expect(await database.photoData.count()).toBe(0);
   });
 
+  test('a new listing whose deletion came there and is given up here stays on this device', async () => {
+    const { context, clock, database, later } = await engineOf('agent');
+    const id = randomUUID();
+    await saveProperty(edit(id), database);
+    await database.outbox.toCollection().modify({
+      attempts: 1,
+      nextAttemptAt: clock.now + 1_800_000,
+    });
+    await deleteProperty(id, database);
+    const [removal] = await database.outbox.where('kind').equals('property.delete').toArray();
+    await drain(context);
+    expect(await database.outbox.count()).toBe(0);
+    // The answer was lost, and so the row is here still.
+    await database.outbox.put({ ...removal, attempts: 1 } as never);
+    await discardRow(removal?.id ?? '', database);
+    await database.outbox.toCollection().modify({ nextAttemptAt: 0 });
+    await later();
+    expect(await database.outbox.toArray()).toMatchObject([
+      { kind: 'property.save', state: 'rejected', lastError: { code: 'recalled' } },
+    ]);
+    expect((await database.myProperties.get(id))?.content).toEqual(edit(id).content);
+  });
+
   test('a message that is deleted while its request comes to nothing', async () => {
     const { context, database, line, later } = await engineOf('seeker');
     const home = await aHome();

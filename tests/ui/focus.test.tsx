@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { saveListing } from '../../src/db/repositories/saved/saved-commands';
 import { storeResults } from '../../src/db/repositories/search/search-repository';
@@ -135,4 +135,16 @@ test('a question is read with the title of its dialog', async () => {
   const asked = await screen.findByRole('dialog', { name: 'Log in' });
   const said = document.getElementById(asked.getAttribute('aria-describedby') ?? '');
   expect(said?.textContent).toMatch(/^You need to be logged in to save searches/);
+});
+
+test('words that are marked from within a dialog to beside it close nothing', async () => {
+  const { person } = await renderScreen(`/search-results?${KEY}`);
+  await person.click(await screen.findByRole('button', { name: /Filter properties/ }));
+  const few = await screen.findByRole('dialog', { name: 'Filter Properties' });
+  fireEvent.pointerDown(within(few).getByLabelText('Bedrooms'));
+  fireEvent.click(few);
+  expect(screen.getByRole('dialog')).toBe(few);
+  fireEvent.pointerDown(few);
+  fireEvent.click(few);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

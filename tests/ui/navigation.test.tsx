@@ -141,6 +141,17 @@ describe('the offline bar', () => {
   });
 });
 
+test('[NAV-3] the menu closes also where the way leads to another section of the same page', async () => {
+  const { person } = await renderScreen('/customer-dashboard?tab=messages', {
+    as: madePerson('seeker'),
+  });
+  const menu = screen.getByRole('button', { name: 'Menu' });
+  await person.click(menu);
+  expect(menu.getAttribute('aria-expanded')).toBe('true');
+  await person.click(main().getByRole('link', { name: 'My Dashboard' }));
+  await waitFor(() => expect(menu.getAttribute('aria-expanded')).toBe('false'));
+});
+
 describe('[LOGIN-6] logging out', () => {
   const as = madePerson('seeker');
   const out = async ({ person }: Awaited<ReturnType<typeof renderScreen>>) =>

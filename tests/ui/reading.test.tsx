@@ -18,11 +18,11 @@ describe('the blog', () => {
     await person.click(link ?? document.body);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
     expect(address()).toMatch(/^\/blog\?article=\d$/);
-    expect(document.title).toBe(`${title} · Gida`);
+    await waitFor(() => expect(document.title).toBe(`${title} · Gida`));
     await waitFor(() => expect(document.activeElement?.textContent).toBe(title));
     await person.click(button('Back to All Articles'));
     expect(await screen.findByRole('heading', { level: 1, name: 'Blog' })).toBeTruthy();
-    expect(document.title).toBe('Blog · Gida');
+    await waitFor(() => expect(document.title).toBe('Blog · Gida'));
   });
 
   test('[BLOG-2] an article leads on to three others, and one that is none says so', async () => {

@@ -281,7 +281,7 @@ describe('[TODAY-1] what needs an answer', () => {
         phone,
       ),
     );
-    await person.click(on(await region(), 'Plan and limits'));
+    await person.click(on(await region(), /^Plan and limits: /));
     expect(address()).toBe('/dashboard/account');
     await waitFor(async () => expect(await phone.preferences.count()).toBe(1));
     await person.click(screen.getByRole('link', { name: 'My Properties' }));

@@ -19,14 +19,16 @@ const isInMenu = (element: Element | null): boolean =>
 /** The top navigation (NAV-3, NAV-4), with what still waits to be sent. */
 export function Header() {
   const { user } = useSession();
-  const { pathname } = useLocation();
-  // Open on one page: whoever goes to another has chosen.
+  const { key } = useLocation();
+  // Open on one visit of a page: whoever goes anywhere has chosen.
   const [openOn, setOpenOn] = useState<string | null>(null);
-  const open = openOn === pathname;
+  const open = openOn === key;
   const { logout, question } = useLogout();
   // Tapped before the scripts had come, it was opened by the style sheet: it stays so.
   useLayoutEffect(() => {
-    if (isInMenu(document.activeElement)) setOpenOn(window.location.pathname);
+    if (isInMenu(document.activeElement)) setOpenOn(key);
+    // Only where the page begins so.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <header className={styles.header}>
@@ -42,7 +44,7 @@ export function Header() {
           className={styles.menuButton}
           aria-expanded={open}
           aria-controls={MENU}
-          onClick={() => setOpenOn(open ? null : pathname)}
+          onClick={() => setOpenOn(open ? null : key)}
         >
           <Icon name={open ? 'close' : 'menu'} size={24} />
           <span className="visually-hidden">Menu</span>

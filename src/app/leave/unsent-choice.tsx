@@ -1,7 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { useDatabase } from '../../components/context/database-context';
+import { useSession } from '../../components/context/session-context';
 import { Notice } from '../../components/notice';
 import type { Leaving } from '../../db/repositories/account/clear-private';
 import { listRecalled } from '../../db/repositories/outbox/list-recalled';
@@ -19,6 +21,7 @@ export function UnsentChoice({
   onChoose: (unsent: Leaving['unsent']) => void;
 }) {
   const database = useDatabase();
+  const { expired } = useSession();
   const [tries, setTries] = useState(0);
   const sending = tries > 0;
   const [slow, setSlow] = useState(false);
@@ -46,6 +49,12 @@ export function UnsentChoice({
     );
   return (
     <>
+      {expired && (
+        <Notice tone="warn">
+          Your session has ended. <Link to="/login?next=/outbox">Log in again</Link> to send what
+          waits.
+        </Notice>
+      )}
       {sending && !slow && <p role="status">Sending …</p>}
       {slow && (
         <Notice tone="warn" icon="cloud-off">
@@ -53,9 +62,11 @@ export function UnsentChoice({
           the outbox.
         </Notice>
       )}
-      <Button look="primary" icon="send" onClick={send} disabled={sending && !slow}>
-        Send first, then log out
-      </Button>
+      {!expired && (
+        <Button look="primary" icon="send" onClick={send} disabled={sending && !slow}>
+          Send first, then log out
+        </Button>
+      )}
       <Button icon="device" onClick={() => onChoose('keep')}>
         Keep on this device for my next login
       </Button>

@@ -20,7 +20,8 @@ export function PushOffer({ onAgree }: { onAgree: () => Promise<boolean> }) {
   const agree = () => {
     setState('asking');
     onAgree().then(
-      (on) => setState(on ? 'on' : 'denied'),
+      // Who closed the browser's question has said nothing yet.
+      (on) => setState(on ? 'on' : Notification.permission === 'denied' ? 'denied' : 'off'),
       () => setState('failed'),
     );
   };

@@ -23,8 +23,9 @@ export function useHeard<Item>(
   const list = found?.list;
   const away = useIsAway();
   // Visitors and approvers have no feeds.
-  const { user } = useSession();
-  const hasFeeds = user !== null && user.userType !== 'approver';
+  const { user, expired } = useSession();
+  // None comes before the next log-in.
+  const hasFeeds = user !== null && !expired && user.userType !== 'approver';
   // What was emptied on this device is empty.
   const [hadSome, setHadSome] = useState(false);
   if (!hadSome && list !== undefined && list.length > 0) setHadSome(true);

@@ -55,8 +55,10 @@ export function Dialog({
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
   }, []);
+  const pressed = useRef<EventTarget | null>(null);
   const onClick = (event: MouseEvent) => {
-    if (event.target === ref.current) onClose();
+    // Not where words were marked from within to beside it.
+    if (event.target === ref.current && pressed.current === ref.current) onClose();
   };
   return (
     // The click is a convenience for pointers; keyboards have Escape and the Close button.
@@ -66,6 +68,9 @@ export function Dialog({
       className={full ? `${styles.dialog} ${styles.full}` : styles.dialog}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
       onClick={onClick}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

@@ -33,6 +33,7 @@ export default function ReportDialog({
   const addressField = useId();
   const [error, setError] = useState('');
   const [problem, setProblem] = useState<string>();
+  const [saysMore, setSaysMore] = useState(false);
   const [asksAnswer, setAsksAnswer] = useState(false);
   const once = useOnce();
   const send = (reason: ReportReason) => {
@@ -59,7 +60,10 @@ export default function ReportDialog({
             </Button>
           ))}
         </div>
-        <details open={form.fields.note !== ''}>
+        <details
+          open={saysMore || form.fields.note !== ''}
+          onToggle={(event) => setSaysMore(event.currentTarget.open)}
+        >
           <summary className={styles.more}>Say more about it first</summary>
           <TextArea
             label="What happened"

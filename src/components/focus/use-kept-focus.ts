@@ -2,13 +2,15 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * Keeps the keyboard's place in a list whose rows come and go: when the row that has the focus is
- * settled, the one in its place gets it; when it is scrolled out of what is drawn, the list does.
+ * settled, the one in its place gets it; when it is scrolled out of what is drawn, or what stands beside the
+ * rows is taken away under it, the list does.
  * @param list changes with the rows
  * @returns for the element around the list, which must be there from the first
  */
 export function useKeptFocus(list: unknown): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  const last = useRef<number | null>(null);
+  /** The row that has the focus, or 'beside' what else is inside; null for none. */
+  const last = useRef<number | 'beside' | null>(null);
   const mend = () => {
     const index = last.current;
     if (index === null || document.activeElement !== document.body) return;
@@ -45,8 +47,8 @@ export function useKeptFocus(list: unknown): RefObject<HTMLDivElement | null> {
   return ref;
 }
 
-/** The place in the list of the row that an element is in; null beside the list. */
-function indexOf(element: Element): number | null {
+/** The place in the list of the row that an element is in. */
+function indexOf(element: Element): number | 'beside' {
   const index = element.closest<HTMLElement>('[data-index]')?.dataset.index;
-  return index === undefined ? null : Number(index);
+  return index === undefined ? 'beside' : Number(index);
 }

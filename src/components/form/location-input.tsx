@@ -87,6 +87,10 @@ export function LocationInput({
     }
   };
   const isOpen = open && (shown.length > 0 || none);
+  useEffect(() => {
+    if (active >= 0)
+      document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
   return (
     <div
       className={styles.wrap}

@@ -2,7 +2,10 @@ import { Button } from '../button';
 import { Icon } from '../icon';
 import styles from './pagination.module.css';
 
-/** Pages by number, with Previous and Next, on a phone as arrows; nothing where there is one page. */
+/**
+ * Pages by number, with Previous and Next, on a phone as arrows; nothing where there is one page. At an end one of them
+ * leads nowhere, and keeps the focus of whoever came there by it.
+ */
 export function Pagination({
   page,
   pages,
@@ -16,7 +19,7 @@ export function Pagination({
   if (pages <= 1) return null;
   return (
     <nav className={styles.pages} aria-label="Pages">
-      <Button disabled={page === 1} onClick={() => onPage(page - 1)}>
+      <Button aria-disabled={page === 1} onClick={() => page > 1 && onPage(page - 1)}>
         <Icon name="left" size={18} />
         <span className="visually-hidden-on-phone">Previous</span>
       </Button>
@@ -39,7 +42,7 @@ export function Pagination({
           </button>
         ),
       )}
-      <Button disabled={page === pages} onClick={() => onPage(page + 1)}>
+      <Button aria-disabled={page === pages} onClick={() => page < pages && onPage(page + 1)}>
         <span className="visually-hidden-on-phone">Next</span>
         <Icon name="right" size={18} />
       </Button>

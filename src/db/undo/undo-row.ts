@@ -1,6 +1,7 @@
 import type { CommandKind } from '../../contract/feed/commands';
 import type { AppDatabase } from '../app-database';
 import type { OutboxRow } from '../outbox-row';
+import { keepVisits, meetEarlierVersion } from './keep-visits';
 import { putBack } from './put-back';
 import type { Undo } from './undo';
 import { sendAgain, undoPropertyDelete, undoPropertySave } from './undo-property';
@@ -29,16 +30,11 @@ const undoPhotoRemove: Undo<'photo.remove'> = async ({ entityId, payload }, data
   });
 };
 
-/** The visits that were called off with a home take place after all: those answers are not sent. */
-async function keepVisits({ id }: { id: string }, database: AppDatabase): Promise<void> {
-  const answers = await database.outbox
-    .where('dependsOn')
-    .equals(id)
-    .filter(({ kind, state }) => kind === 'inspection.answer' && state !== 'sending')
-    .toArray();
-  await database.outbox.bulkDelete(answers.map(({ seq }) => seq));
-  for (const answer of answers) await putBack(answer, database);
-}
+/** The answer behind one that is given up meets the version that this one would have: it makes none. */
+const undoAnswer: Undo<'inspection.answer' | 'inspection.reschedule'> = async (row, database) => {
+  await putBack(row, database);
+  await meetEarlierVersion(row, database);
+};
 
 const undoClose: Undo<'property.close'> = async (row, database) => {
   await putBack(row, database);
@@ -56,6 +52,8 @@ const UNDOS: { readonly [Kind in CommandKind]?: Undo<Kind> } = {
   'property.close': undoClose,
   'property.delete': undoDelete,
   'photo.remove': undoPhotoRemove,
+  'inspection.answer': undoAnswer,
+  'inspection.reschedule': undoAnswer,
   'agent.signup': undoAgentSignup,
 };
 

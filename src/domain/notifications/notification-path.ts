@@ -23,8 +23,11 @@ export function notificationPath(
     case 'INSPECTION_ASKED':
     case 'INSPECTION_CANCELLED':
       return '/dashboard/inspections';
-    case 'STILL_AVAILABLE':
     case 'LISTING_HIDDEN':
+      // Where it is published again: in the list nothing tells it from other drafts.
+      if (notification.propertyId !== null) return `/edit-property/${notification.propertyId}`;
+      return '/dashboard';
+    case 'STILL_AVAILABLE':
       return '/dashboard';
     case 'PLAN_CHANGED':
     case 'PLAN_DECLINED':

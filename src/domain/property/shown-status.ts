@@ -138,7 +138,9 @@ function changeOf(kind: string, wished: ToldStatus): Change {
 function statusOnServer(status: ToldStatus, rows: readonly StatusRow[]): unknown {
   const first = rows.find(isChange);
   const was = first?.before.find(({ fields }) => fields !== undefined && 'status' in fields);
-  return was?.fields?.status ?? status;
+  if (first === undefined) return status;
+  // After a logout, or from a file, nobody remembers: it was what the change was to end.
+  return was?.fields?.status ?? (first.kind === 'property.publish' ? 'Draft' : 'Active');
 }
 
 /** What a listing is called that the server publishes once the plan has room for it. */

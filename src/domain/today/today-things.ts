@@ -270,7 +270,7 @@ function limitThing(use: PlanUse, now: Date): TodayThing {
           ? 'Little is left of your plan'
           : `The ${liftedBy} plan allows more`,
     label: 'Plan',
-    name: 'Plan and limits',
+    name: `Plan and limits: ${text}`,
     tap: { does: 'go', to: PLAN_ADDRESS, seen: limitMark(use) },
   };
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { ButtonLink } from '../../components/button';
 import { SelectField } from '../../components/form/field';
 import stack from '../../components/stack.module.css';
-import { chooseTheme, type ThemeChoice, themeChoice } from '../../platform/theme';
+import { chooseTheme, onTheme, type ThemeChoice, themeChoice } from '../../platform/theme';
 
 const THEMES: { value: ThemeChoice; label: string }[] = [
   { value: 'auto', label: 'As the device' },
@@ -12,19 +12,11 @@ const THEMES: { value: ThemeChoice; label: string }[] = [
 
 /** What belongs to this device and not to the account. */
 export function DeviceSettings() {
-  const [theme, setTheme] = useState(themeChoice);
+  const theme = useSyncExternalStore(onTheme, themeChoice, () => 'auto' as const);
   return (
     <section className={`${stack.card} ${stack.stack}`} aria-labelledby="this-device">
       <h2 id="this-device">This device</h2>
-      <SelectField
-        label="Theme"
-        value={theme}
-        options={THEMES}
-        onChoose={(choice) => {
-          chooseTheme(choice);
-          setTheme(choice);
-        }}
-      />
+      <SelectField label="Theme" value={theme} options={THEMES} onChoose={chooseTheme} />
       <div className={stack.row}>
         <ButtonLink to="/data">Data saver and data used</ButtonLink>
         <ButtonLink to="/areas">Areas on this device</ButtonLink>

@@ -11,6 +11,7 @@ import { countOf } from '../../domain/format/count-of';
 import { dataCost } from '../../domain/format/data-cost';
 import { formatBytes } from '../../domain/format/format-bytes';
 import { nairaPerGb } from '../../platform/network/data-meter';
+import { isSavingData } from '../../platform/network/data-saver';
 import { keepArea } from '../../sync/packs/keep-area';
 
 /** What is in an area and what it costs, before anything of it is fetched. */
@@ -29,7 +30,7 @@ export function AreaOffer({
   const total = areaSize(summary, withPhotos);
   const keep = async () => {
     try {
-      await keepArea(database, area, { withPhotos, summary });
+      await keepArea(database, area, { withPhotos, summary }, isSavingData());
       onKept();
     } catch {
       showToast('error', 'This device could not keep the area. Free some space and try again.');

@@ -23,9 +23,10 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
   const database = useDatabase();
   const [removing, setRemoving] = useState(false);
   const [isUpdating, setIsUpdating] = useState(false);
+  const tap = { asked: pack.id, savesData: useDataSaver() };
   const updateNow = async () => {
     setIsUpdating(true);
-    const failure = await updateAreas(database).catch(String);
+    const failure = await updateAreas(database, tap).catch(String);
     setIsUpdating(false);
     if (failure !== null) showToast('error', failure);
   };
@@ -71,7 +72,7 @@ export function KeptAreaCard({ pack }: { pack: AreaPack }) {
             {isUpdating ? 'Updating …' : 'Update now'}
           </Button>
         ) : (
-          <Button icon="refresh" onClick={() => goOnWithAreas(database)}>
+          <Button icon="refresh" onClick={() => goOnWithAreas(database, tap)}>
             Go on now
           </Button>
         )}

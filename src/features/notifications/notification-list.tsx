@@ -58,8 +58,9 @@ export default function NotificationList() {
         <h1>Notifications</h1>
         <Button
           icon="check"
-          disabled={!unread}
-          onClick={() => void markAllNotificationsRead(database).catch(showNotKept)}
+          // Not `disabled`, which would take the focus from whoever has just pressed it.
+          aria-disabled={!unread}
+          onClick={() => unread && void markAllNotificationsRead(database).catch(showNotKept)}
         >
           Mark all as read
         </Button>
@@ -86,7 +87,7 @@ export default function NotificationList() {
                 <Icon name={ICONS[notification.type] ?? 'bell'} size={22} />
                 <span className={styles.words}>
                   <strong>
-                    {notification.propertyTitle}
+                    {notification.propertyTitle}{' '}
                     {!notification.read && <span className={styles.new}>New</span>}
                   </strong>
                   <span>{belowTitle(notification)}</span>

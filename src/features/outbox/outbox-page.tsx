@@ -53,7 +53,7 @@ export default function OutboxPage() {
           </>
         ) : (
           <>
-            {user === null ? <NotLoggedIn /> : <NothingWaits />}
+            {user === null ? <NotLoggedIn /> : shown.waiting.things === 0 && <NothingWaits />}
             <OutboxTools waiting={shown.waiting} />
           </>
         )}

@@ -9,7 +9,7 @@ import { type SavedHomeProps, useSavedHome } from './use-saved-home';
 export function SavedCard(props: SavedHomeProps) {
   const { delivery, sentText, look, write, remove, dialogs } = useSavedHome(props);
   const { listing } = props.record;
-  if (listing === null) return <GoneHome onRemove={remove} />;
+  if (listing === null) return <GoneHome savedAt={props.record.savedAt} onRemove={remove} />;
   return (
     <div>
       <ListingCard

@@ -11,7 +11,7 @@ export function SavedHomeRow(props: SavedHomeProps) {
   const { delivery, sentText, look, write, remove, dialogs } = useSavedHome(props);
   const { record } = props;
   const { listing } = record;
-  if (listing === null) return <GoneHome onRemove={remove} />;
+  if (listing === null) return <GoneHome savedAt={record.savedAt} onRemove={remove} />;
   return (
     <div>
       <SavedRow

@@ -90,6 +90,17 @@ async function record(context: SyncContext, decided: Decided): Promise<void> {
       await outbox.delete(row.seq);
       return;
     case 'undo':
+      // Its deletion came there, and was given up here since: this is nowhere else any more.
+      if (row.kind === 'property.save' || row.kind === 'photo.add')
+        return recordRefusal(context, decided, {
+          do: 'reject',
+          error: {
+            code: 'recalled',
+            status: 410,
+            message: `The server deleted it before you kept it. It is on this device alone: ${row.kind === 'photo.add' ? 'add the photo anew' : 'copy what you need into a new listing'}, then discard this.`,
+            at: context.now(),
+          },
+        });
       await outbox.delete(row.seq);
       await undoRow(row, context.database);
       return readAnew(context.database, row);

@@ -28,10 +28,12 @@ export function lacksMuchData({ step, summary, withPhotos }: AreaPack): boolean 
 
 const lacksPhotos = ({ step }: AreaPack) => step === 'photos';
 
-type Choice = {
+export type Choice = {
   lock?: Lock;
-  /** Nobody asked for it just now, and data is saved: maps and photos wait. */
+  /** Data is saved: maps and photos wait. */
   savesData?: boolean;
+  /** The area that somebody asked for just now, by a tap: it does not wait. */
+  asked?: string | null;
 };
 
 /**
@@ -44,7 +46,7 @@ type Choice = {
 export function downloadPacks(
   database: AppDatabase,
   api: ApiClient,
-  { lock = webLock, savesData = false }: Choice = {},
+  { lock = webLock, savesData = false, asked = null }: Choice = {},
 ): Promise<void> {
   return lock(LOCK, async () => {
     let lost: unknown;
@@ -60,13 +62,14 @@ export function downloadPacks(
         return false;
       }
     };
+    const isSpared = ({ id }: AreaPack) => savesData && id !== asked;
     const begun: AreaPack[] = [];
     for (const { id } of await listPacks()) {
       const pack = await readPack(id);
       if (pack === undefined || pack.step === 'ready' || pack.refused !== null) continue;
-      if (await takeOn(pack, savesData ? lacksMuchData : lacksPhotos)) begun.push(pack);
+      if (await takeOn(pack, isSpared(pack) ? lacksMuchData : lacksPhotos)) begun.push(pack);
     }
-    for (const { id, generation } of savesData ? [] : begun) {
+    for (const { id, generation } of begun.filter((pack) => !isSpared(pack))) {
       const pack = await readPack(id);
       if (pack?.generation === generation && pack.step === 'photos')
         await takeOn(pack, () => false);

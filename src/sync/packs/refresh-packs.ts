@@ -15,11 +15,10 @@ import {
 import { forgetMissing } from '../../db/packs/seen-before';
 import { markWithdrawn, renewListings } from '../../db/repositories/search/search-repository';
 import { webLock } from '../engine/lock';
-import type { Lock } from '../engine/sync-context';
 import { areaQuery } from './area-address';
 import { countPhotos } from './fetch-photos';
 import { whyRefused } from './why-refused';
-import { downloadPacks } from './download-packs';
+import { type Choice, downloadPacks } from './download-packs';
 
 const LOCK = 'gida-area-changes';
 
@@ -32,7 +31,7 @@ export function refreshPacks(
   database: AppDatabase,
   api: ApiClient,
   dueAfterMs: number,
-  { lock = webLock, savesData = false }: { lock?: Lock; savesData?: boolean } = {},
+  { lock = webLock, ...choice }: Choice = {},
 ): Promise<void> {
   return lock(LOCK, async () => {
     for (const { id } of await listPacks()) {
@@ -42,7 +41,7 @@ export function refreshPacks(
       if (Math.abs(Date.now() - (pack.freshAt ?? 0)) < dueAfterMs) continue;
       await refresh(database, api, pack);
     }
-    await downloadPacks(database, api, { lock, savesData });
+    await downloadPacks(database, api, { lock, ...choice });
   });
 }
 

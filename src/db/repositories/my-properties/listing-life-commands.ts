@@ -5,6 +5,7 @@ import { fieldsOf } from '../../before';
 import { enqueue } from '../../enqueue';
 import type { Before } from '../../outbox-row';
 import type { MyProperty } from '../../records';
+import { keepVisitsOf } from '../../undo/keep-visits';
 import { write } from '../../write';
 import { boostsUnderWay } from '../boosts/boosts-under-way';
 import { discardRow } from '../outbox/discard-row';
@@ -23,6 +24,8 @@ export function setPublished(
   whenRoom = false,
 ): Promise<string | null> {
   return change(database, id, async (property) => {
+    // Its end is taken back: visits that were to be called off with it take place.
+    await keepVisitsOf(id, database);
     await database.myProperties.update(id, {
       awaitsRoomSince: null,
       status: published ? 'Active' : 'Draft',
@@ -108,8 +111,8 @@ async function change(
   id: string,
   work: (property: MyProperty) => Promise<string | null>,
 ): Promise<string | null> {
-  const { myProperties, photos, outbox, forms } = database;
-  return write(database, [myProperties, photos, outbox, forms], async () => {
+  const { myProperties, photos, outbox, forms, inspections } = database;
+  return write(database, [myProperties, photos, outbox, forms, inspections], async () => {
     const property = await myProperties.get(id);
     return property === undefined ? null : work(property);
   });

@@ -4,6 +4,7 @@ import type { AppDatabase } from '../../app-database';
 import { asItWas, fieldsOf, rowsAsTheyWere } from '../../before';
 import { enqueue } from '../../enqueue';
 import type { Before } from '../../outbox-row';
+import { keepVisitsOf } from '../../undo/keep-visits';
 import { write } from '../../write';
 import { boostsUnderWay } from '../boosts/boosts-under-way';
 import { dropUntried, removesPhotoOf } from '../outbox/drop-untried';
@@ -91,8 +92,9 @@ export function tablesOfSave({
   outbox,
   drafts,
   imports,
+  inspections,
 }: AppDatabase): Table[] {
-  return [myProperties, photos, photoData, outbox, drafts, imports];
+  return [myProperties, photos, photoData, outbox, drafts, imports, inspections];
 }
 
 /**
@@ -127,6 +129,7 @@ export async function saveInTransaction(
   const photoRows = await queuePhotos(database, edit, before, saveRow, from === undefined);
   await queuePhotoOrder(database, edit, saveRow, photoRows);
   if (edit.status !== null && edit.status !== (before?.status ?? 'Draft')) {
+    await keepVisitsOf(edit.id, database);
     await myProperties.update(edit.id, {
       closedOn: null,
       awaitsRoomSince: null,

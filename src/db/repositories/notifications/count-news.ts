@@ -16,11 +16,10 @@ const TOLD_ELSEWHERE: ReadonlySet<string> = new Set([
  * agent's answer, and notifications that were not read. A message counts once, as a message, and a request once,
  * as a visit: their notifications are no second thing. So does a visitor's number, which that notification alone tells of.
  */
-export function countNews(database: AppDatabase): Promise<News> {
+export function countNews(database: AppDatabase, now = new Date()): Promise<News> {
   const { messages, inspections, notifications, blocks, userId } = database;
   return database.transaction('r', messages, inspections, notifications, blocks, async () => {
     const blocked = new Set(await blocks.toCollection().primaryKeys());
-    const now = new Date();
     const unread = await notifications.filter(({ read }) => !read).toArray();
     const left = unread.filter(({ type }) => type === 'CONTACT_LEFT').length;
     const letters = await messages

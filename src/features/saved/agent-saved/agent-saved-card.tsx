@@ -18,7 +18,7 @@ export function AgentSavedCard(props: SavedHomeProps) {
   const { record } = props;
   const { delivery, sentText, write, remove, dialogs } = useSavedHome(props, '/dashboard/messages');
   const { listing } = record;
-  if (listing === null) return <GoneHome onRemove={remove} />;
+  if (listing === null) return <GoneHome savedAt={record.savedAt} onRemove={remove} />;
   return (
     <article className={`${stack.card} ${stack.tight}`} aria-label={listing.title}>
       <ListingPhoto photo={listing.images[0]} alt={listing.title} type={listing.type} />

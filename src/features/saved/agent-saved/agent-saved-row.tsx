@@ -12,7 +12,7 @@ export function AgentSavedRow(props: SavedHomeProps) {
   const { record } = props;
   const { delivery, sentText, write, remove, dialogs } = useSavedHome(props, '/dashboard/messages');
   const { listing } = record;
-  if (listing === null) return <GoneHome onRemove={remove} />;
+  if (listing === null) return <GoneHome savedAt={record.savedAt} onRemove={remove} />;
   return (
     <div>
       <SavedRow
