@@ -69,5 +69,8 @@ async function filesIn(client: string, globPatterns: string[], globIgnores: stri
     dontCacheBustURLsMatching: /^assets\//,
   });
   if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  return manifestEntries.map(({ revision, url }) => ({ revision, url }));
+  // In one order, whatever the disk's own is.
+  return manifestEntries
+    .map(({ revision, url }) => ({ revision, url }))
+    .toSorted((one, other) => (one.url < other.url ? -1 : 1));
 }

@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import sharp from 'sharp';
+import { KEEP_AGENT_CODE } from '../../src/contract/late-code';
 import type { Origin } from '../support/origin';
 import { patience } from '../support/patience';
 
@@ -68,14 +69,19 @@ export async function logIn(page: Page, who: { email: string; password: string }
   if (who === AGENT) await keptAgentCode(page);
 }
 
-/** Waits until an agent's phone has what their screens need. */
+/** Waits until an agent's phone has all that their screens need, as its worker says. */
 export async function keptAgentCode(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    const files = await (await caches.open('gida-late-code')).keys();
-    const scripts = files.filter(({ url }) => /\/assets\/late-agent-[^/]*\.js$/.test(url));
-    // Desk, listings, imports and what these share.
-    return scripts.length >= 4;
-  });
+  const isKept = await page.evaluate(async (type) => {
+    const { active } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) =>
+      port1.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+    );
+    port1.start();
+    active?.postMessage({ type }, [port2]);
+    return answer;
+  }, KEEP_AGENT_CODE);
+  expect(isKept).toBe(true);
 }
 
 /** Logs in on a device without a worker. */
