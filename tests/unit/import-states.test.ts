@@ -65,3 +65,58 @@ describe('a column of states beside one of offers', () => {
     expect(listings.map(({ content }) => content.listingType)).toEqual(['rent', 'sale']);
   });
 });
+
+describe('a column of offers', () => {
+  test.each([
+    ['For sale - Sold', 'sale'],
+    ['For Sale (Under offer)', 'sale'],
+    ['SOLD OUT - For Sale', 'sale'],
+    ['For rent - Taken', 'rent'],
+    ['To Let (occupied)', 'rent'],
+    ['For rent (let)', 'rent'],
+    ['Sale (deposit paid)', 'sale'],
+    ['Sale - on hold', 'sale'],
+    ['No longer for rent', 'rent'],
+    ['Not for sale again', 'sale'],
+    ['Unavailable till Jan', 'sale'],
+    ['Not available for now', 'sale'],
+    ['Unpublished', 'sale'],
+    ['Deactivated', 'sale'],
+    ['Not active', 'sale'],
+  ])('says that the home is gone by %j', (Status, offer) => {
+    const { content, doubts } = flat({ Status });
+    expect(content.listingType).toBe(offer);
+    expect(doubts.map(({ kind }) => kind)).toContain('gone already');
+  });
+
+  test.each([
+    'For sale',
+    'Let',
+    'Rent',
+    'To let',
+    'Long term let',
+    'Sale or let',
+    'Lease',
+    'Short let',
+    'For sale - unsold',
+    'For sale, finished',
+    'For sale (still available)',
+    'For sale, 2 units left',
+    'Not yet sold',
+    'Available for sale',
+    'Nil',
+    'None',
+    'Not specified',
+    'For sale (owner occupied)',
+  ])('does not by %j', (Status) => {
+    expect(kinds({ Status })).not.toContain('gone already');
+  });
+
+  test.each(['Unpublished', 'Deactivated', 'Not active', 'Not available for now'])(
+    'leaves open by %j what it is offered for',
+    (Status) =>
+      expect(kinds({ Status, Price: '4000000' })).toEqual(
+        expect.arrayContaining(['offer unclear', 'gone already']),
+      ),
+  );
+});

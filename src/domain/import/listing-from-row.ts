@@ -40,7 +40,7 @@ import { unsaidFields } from './row/unsaid-fields';
 import { isCountedInPlots, isPaper, papersIn, remarksOf, wordsOfRow } from './row/row-words';
 import { saysMore } from './row/says-more';
 import { remarkDoubts } from './row/remark-doubts';
-import { rowAvailability } from './row/row-availability';
+import { goneByStatus, rowAvailability } from './row/row-availability';
 import { rowPlace } from './row/row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row/row-price';
 import { periodsDoubts, severalDoubts } from './row/several-doubts';
@@ -245,7 +245,7 @@ export function listingFromRow(
               cells.some((text) => /\(\s*sold[\s-]*out\s*\)/i.test(text)) ? 'sold' : '',
             ],
             remarks,
-            availability.gone,
+            availability.gone ?? goneByStatus(status),
           ),
           ...remarkDoubts(remarks, { unit, listingType }),
           ...typed.doubts,

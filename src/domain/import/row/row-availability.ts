@@ -56,7 +56,8 @@ const OF_OTHERS = new RegExp(
 );
 const GONE = new RegExp(
   [
-    String.raw`\b(?:sold|taken|rented|leased|let|occupied|gone|reserved|booked|tenanted|stc|sstc|delisted|discontinued|unavailable|withdrawn|committed|allocated|acquired|purchased|bought|finished)\b`,
+    String.raw`\b(?:sold|taken|rented|leased|let|occupied|gone|reserved|booked|tenanted|stc|sstc|delisted|discontinued|unavailable|withdrawn|committed|allocated|acquired|purchased|bought|finished|unpublished|unlisted|deactivated|disabled)\b`,
+    String.raw`(?<!\bno\s)\bdeposit (?:has been |is |was |already )?(?:paid|taken|collected|received|made)\b`,
     String.raw`^(?:fully\s|part\s|deposit\s|already\s|someone\s)?paid(?:\s+for)?\W*$|\bsomeone (?:has )?paid\b|\b(?:buyer|client|tenant|already|fully) (?:has )?paid\b|\bpayment received\b`,
     String.raw`\bno (?:longer|more)\b|\bnot (?:available|vacant)\b|\bout of stock\b|\bunder (?:contract|offer)\b|(?<!\binspections?\s)\bon hold\b`,
     String.raw`\b(?:(?:sale|offer) pending|pending (?:sale|offer)|deals? closed|closed deal)\b|\bdon (?:sell|rent|go|sold|pay|take|comot)\b|\b(?:sitting|has an?|has) tenants?\b|\btenants? (?:still )?(?:in|inside|there|leaving)\b|\bzero\b|\be no dey\b`,
@@ -86,6 +87,16 @@ export function rowAvailability(column: string, cell: string): Availability {
   if (isGone(column, said, rest)) return { offer: offerOf(column, rest), gone: told };
   return { offer: GONE.test(rest) ? '' : said, gone: null };
 }
+
+/** 'Let' is what a home is offered for, unless it says more; nothing at all says nothing, and 'finished' is how it was built. */
+const OFFERED =
+  /(?<!\b(?:now|already|been|is|fully)\s)\blet\b(?!\s*(?:agreed|out\b|to\b|by\b|\)))|\bfinished\b|^\W*(?:nil|none|n|0|false|not (?:specified|stated|set|given|provided|applicable|known))\W*$/giu;
+
+/** The words by which a cell of what a home is offered for says that it is gone: 'For sale - sold'; null where they do not. */
+export const goneByStatus = (cell: string): string | null =>
+  rowAvailability('Status', cell.replace(OFFERED, ' ')).gone === null
+    ? null
+    : cell.replace(/_/g, ' ').trim();
 
 function isGone(column: string, said: string, rest: string): boolean {
   if (WEB_COLUMN.test(column)) return !SHOWN.test(said);
