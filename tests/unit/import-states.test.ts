@@ -120,3 +120,65 @@ describe('a column of offers', () => {
       ),
   );
 });
+
+describe('remarks', () => {
+  test.each([
+    'taken already',
+    'Sold to Mr Ade',
+    'Sold by owner',
+    'let to Zenith Bank',
+    "It's gone",
+    'e don go',
+    'Deposit collected',
+    'client paid deposit',
+    'stop marketing',
+    'do not post',
+    "Don't advertise again",
+    'Owner no longer selling',
+    'Owner changed his mind',
+    'now let',
+  ])('say that the home is gone: %j', (Remarks) => {
+    expect(kinds({ Remarks })).toEqual(['gone already']);
+  });
+
+  test.each([
+    'Not yet sold',
+    'unsold',
+    'To be sold as seen',
+    'Pictures taken',
+    'Inspection fee taken',
+    'No deposit paid',
+    'C of O fully paid',
+    'Free from committed acquisition',
+    'In Ikeja Government Reserved Area',
+    'Bought in 2015',
+    'Well finished',
+    'Please let Tunde know before you come',
+    'Let them see it',
+    'Zero agency',
+    'Price no longer negotiable',
+    'no more discount',
+    'Former tenant has left',
+    'Owner occupied',
+    'Keys are with the gateman',
+    '2 units left, others sold',
+  ])('do not by %j', (Remarks) => {
+    expect(kinds({ Remarks })).not.toContain('gone already');
+  });
+
+  test.each([
+    'now 84m',
+    'new price 50m',
+    'price increased to 88m',
+    'Landlord now wants 92m',
+    'Reduced to N80m',
+    'Owner wants 90 million',
+  ])('name another price: %j', (Remarks) => {
+    expect(kinds({ Remarks })).toEqual(['price unclear']);
+  });
+
+  test.each(['now 85m', 'Increased to N85,000,000', 'Agency now 5m', 'wants a quick sale'])(
+    'name no other by %j',
+    (Remarks) => expect(kinds({ Remarks })).toEqual([]),
+  );
+});

@@ -40,7 +40,7 @@ import { unsaidFields } from './row/unsaid-fields';
 import { isCountedInPlots, isPaper, papersIn, remarksOf, wordsOfRow } from './row/row-words';
 import { saysMore } from './row/says-more';
 import { remarkDoubts } from './row/remark-doubts';
-import { goneByStatus, rowAvailability } from './row/row-availability';
+import { goneByStatus, isGoneRemark, rowAvailability } from './row/row-availability';
 import { rowPlace } from './row/row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row/row-price';
 import { periodsDoubts, severalDoubts } from './row/several-doubts';
@@ -245,9 +245,9 @@ export function listingFromRow(
               cells.some((text) => /\(\s*sold[\s-]*out\s*\)/i.test(text)) ? 'sold' : '',
             ],
             remarks,
-            availability.gone ?? goneByStatus(status),
+            availability.gone ?? goneByStatus(status) ?? remarks.find(isGoneRemark) ?? null,
           ),
-          ...remarkDoubts(remarks, { unit, listingType }),
+          ...remarkDoubts(remarks, { unit, listingType, naira: terms.naira }),
           ...typed.doubts,
           ...place.doubts,
           ...NUMBER_KEYS.filter(isOf).flatMap((key) => numberCell[key].doubt ?? []),

@@ -98,6 +98,31 @@ export const goneByStatus = (cell: string): string | null =>
     ? null
     : cell.replace(/_/g, ' ').trim();
 
+/** What remarks say of papers, fees, talks and who is wanted, and not that the home is gone. */
+const OF_PAPERS = new RegExp(
+  [
+    String.raw`\b(?:acquired|purchased|bought|allocated|committed|finished|zero)\b|\breserved (?:area|parking|for)\b|\bgone (?:up|down|through)\b`,
+    // 'Let Tunde know', 'let to companies only'; 'let to Zenith Bank' is gone.
+    String.raw`(?<!\b(?:now|already|been|is|just)\s)\blet\s+(?!agreed|out\b|by\b|to\b)\p{L}|\blet\s+(?:out\s+)?to\s+(?:corporates?|compan|famil|work|any|couples?|professionals?|students?|expat|responsible|decent|single)|\blet (?:out )?to\b(?=.*\bonly\b)`,
+    String.raw`\b(?:rents?|fees?|payments?|cheques?|keys?|inspections?|offers?|bids?|bookings?|appointments?|viewings?|care|mandate|decision)\s+(?:(?:is|are|was|were|has been|have been|will be|being)\s+)?(?:taken|booked|reserved)\b`,
+    String.raw`\b(?:c\W?of\W?o|fees?|charges?|rates?|bills?|survey|tax(?:es)?|dues|agency|caution|light|nepa|commission|levy|levies)\s+(?:(?:has|have|is|are|been|all)\s+)*(?:already|fully) paid\b`,
+    String.raw`\bno (?:longer|more)\s+(?:negoti\w+|agency|fees?|caution|discount|inspections?|price|omonile|issues?|debts?)\b|\b(?:sold|rented|leased|let)\s+(?:together|separately|individually|furnished|unfurnished|yearly|annually|only to|at|for|below)\b`,
+  ].join('|'),
+  'giu',
+);
+/** What an owner says who has taken it back. */
+const STOPPED =
+  /\bstop (?:marketing|advertis\w+|posting|selling)\b|\b(?:do not|don['’]?t|never) (?:post|market|advertise|publish|list)\b|\bnot (?:selling|renting|letting)(?: (?:again|any\s?more|it))?\b|\bchanged (?:his|her|their) mind\b/i;
+
+/** Whether a remark says that a home is gone, or that nobody is to be told of it. */
+export function isGoneRemark(remark: string): boolean {
+  const rest = [DENIED, OF_OTHERS, ONE_OF_THEM, OF_PAPERS].reduce(
+    (text, others) => text.replace(others, ' '),
+    remark.trim(),
+  );
+  return STOPPED.test(remark) || (GONE.test(rest) && !SOME_LEFT.test(rest));
+}
+
 function isGone(column: string, said: string, rest: string): boolean {
   if (WEB_COLUMN.test(column)) return !SHOWN.test(said);
   if (TENANT_COLUMN.test(column)) return isTenant(column, said);
