@@ -182,3 +182,32 @@ describe('remarks', () => {
     (Remarks) => expect(kinds({ Remarks })).toEqual([]),
   );
 });
+
+describe('a column of tenants', () => {
+  test.each([
+    ['Tenant', 'Bola'],
+    ['Tenant', 'Mr Ade'],
+    ["Tenant's Name", 'bola ahmed'],
+    ['Name of Tenant', 'Chidi Obi'],
+    ['Tenants', 'Zenith Bank Plc'],
+    ['Tenant Details', 'Ngozi, since 2024'],
+    ['Occupant Name', 'Musa'],
+    ['Lessee', 'Chicken Spot'],
+  ])('says that the home is gone: %s, %s', (column, cell) => {
+    expect(kinds({ [column]: cell })).toEqual(['gone already']);
+  });
+
+  test.each([
+    ['Tenant', 'Vacant'],
+    ['Tenant', 'Family'],
+    ['Tenant', 'Expatriates'],
+    ["Tenant's Name", 'VACANT'],
+    ['Name of Tenant', '-'],
+    ['Tenants', 'Working class'],
+    ['Tenant Details', 'None'],
+    ['Occupant Name', ''],
+    ['Lessee', 'Nil'],
+  ])('does not: %s, %s', (column, cell) => {
+    expect(kinds({ [column]: cell })).toEqual([]);
+  });
+});

@@ -12,8 +12,9 @@ export type Availability = {
 const GONE_COLUMN = /sold|taken|rented|^let\b|occupied/i;
 const LET_COLUMN = /rented|^let\b/i;
 /** Columns that name who lives there, and those that name nobody else. */
-const TENANT_COLUMN = /tenant|occupant/i;
-const OF_TENANT_COLUMN = /(?:tenant|occupant)[\W_]*name|current/i;
+const TENANT_COLUMN = /tenant|occupant|lessee/i;
+const OF_TENANT_COLUMN =
+  /(?:tenant|occupant)s?(?:['’]?s)?[\W_]*(?:name|detail)|names?[\W_]*of[\W_]*(?:the[\W_]*)?(?:tenant|occupant)|lessee|current/i;
 const UNITS_COLUMN = /units/i;
 /** What a web site shows: 'draft', 'private' and 'trash' are for nobody's eyes. */
 const WEB_COLUMN = /post[\s_]*status/i;
@@ -68,9 +69,10 @@ const TENANT =
   /^(?:mr|mrs|miss|ms|dr|engr|barr|prof|chief|alhaji|alhaja|hajia|pastor|occupied|yes|tenanted)\b|\b(?:ltd|limited|plc)\b/i;
 /** Nobody, or whom the landlord would take: 'Family only', 'Working class', 'Civil Servants'. */
 const NO_TENANT =
-  /^(?:empty|vacated|unoccupied|nobody|moved out|free|none|nil|no|tb[ad]|n\/a|[-–—]+)\b|\b(?:famil\w*|any\w*|all|work\w*|professionals?|corporate|compan\w+|couples?|singles?|students?|corpers?|members?|servants?|people|doctors?|owners?|tribes?|tenants|prefer\w*|only|lad(?:y|ies)|gentlem[ae]n|female|male|married|christians?|muslims?|bachelors?|staff|bankers?|vacant|vacated|available|small|quiet|responsible|decent|built|out|new|term|renovation|advised|class|employed|smokers|welcome|accepted|not|never|left|landlord|serious|open)\b|^\d+$/i;
+  /^(?:empty|vacated|unoccupied|nobody|moved out|free|none|nil|no|tb[ad]|n\/a|[-–—]+)\b|\b(?:famil\w*|any\w*|all|work\w*|professionals?|corporate|compan\w+|couples?|singles?|students?|corpers?|members?|servants?|people|doctors?|owners?|tribes?|tenants|prefer\w*|only|lad(?:y|ies)|gentlem[ae]n|female|male|married|christians?|muslims?|bachelors?|staff|bankers?|vacant|vacated|available|small|quiet|responsible|decent|built|out|new|term|renovation|advised|class|employed|smokers|welcome|accepted|not|never|left|landlord|serious|open|expat\w*|foreign\w*|nigerians?|mature|immediate\w*|ready|unknown|optional|flexible)\b|^\d+$/i;
 const OF_COMPANIES = /\b(?:ventures|enterprises?|clubs?|church|school|sons|nig|ministry)\b/i;
-const NAME = /^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*)+$/u;
+/** Of one word as well: 'Bola'. */
+const NAME = /^\p{Lu}[\p{L}'’-]{2,}(?:\s+\p{Lu}[\p{L}'’.-]*)*$/u;
 
 const CAN_BE_HAD: Availability = { offer: '', gone: null };
 
