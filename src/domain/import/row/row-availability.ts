@@ -72,7 +72,7 @@ const NO_TENANT =
   /^(?:empty|vacated|unoccupied|nobody|moved out|free|none|nil|no|tb[ad]|n\/a|[-–—]+)\b|\b(?:famil\w*|any\w*|all|work\w*|professionals?|corporate|compan\w+|couples?|singles?|students?|corpers?|members?|servants?|people|doctors?|owners?|tribes?|tenants|prefer\w*|only|lad(?:y|ies)|gentlem[ae]n|female|male|married|christians?|muslims?|bachelors?|staff|bankers?|vacant|vacated|available|small|quiet|responsible|decent|built|out|new|term|renovation|advised|class|employed|smokers|welcome|accepted|not|never|left|landlord|serious|open|expat\w*|foreign\w*|nigerians?|mature|immediate\w*|ready|unknown|optional|flexible)\b|^\d+$/i;
 const OF_COMPANIES = /\b(?:ventures|enterprises?|clubs?|church|school|sons|nig|ministry)\b/i;
 /** Of one word as well: 'Bola'. */
-const NAME = /^\p{Lu}[\p{L}'’-]{2,}(?:\s+\p{Lu}[\p{L}'’.-]*)*$/u;
+const NAME = /^(?=.{3})\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*)*$/u;
 
 const CAN_BE_HAD: Availability = { offer: '', gone: null };
 
