@@ -210,11 +210,22 @@ describe('which home it is', () => {
     ['S/C', '', 'Studio'],
     ['Bung', '', 'Bungalow'],
     ['PH', '', 'Apartment'],
+    // As Jiji sorts them.
+    ['Houses & Apartments For Sale', '5bdrm Duplex in Yaba', 'Detached'],
+    ['Houses & Apartments For Sale', '3bdrm Terrace in Yaba', 'Terrace'],
+    ['Houses and Apartments for rent', 'Mini Flat in Yaba', 'Flat'],
+    ['Houses & Apartments For Sale', 'Fine place in Yaba', 'Apartment'],
     // What is said closely in the column stays.
     ['Bungalow', '4 bedroom terrace', 'Bungalow'],
   ])('a column of %j and a title of %j is a %s', (Type, Title, type) => {
     const rooms = Type === 'S/C' ? '' : '4';
     expect(flat({ Type, Title, Bedrooms: rooms, Price: '90m' }).content.type).toBe(type);
+  });
+
+  test('of a house or an apartment the file may say which', () => {
+    const Type = 'Houses & Apartments For Sale';
+    expect(kinds({ Type, Title: 'Fine place in Yaba', Price: '90m' })).toEqual(['type nearest']);
+    expect(kinds({ Type, Title: '3bdrm Duplex in Yaba', Price: '90m' })).toEqual([]);
   });
 
   test('what is counted in plots is land, where nothing speaks of rooms', () => {

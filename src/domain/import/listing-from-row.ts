@@ -34,7 +34,7 @@ import { parseRelativeDate } from './parse-relative-date';
 import { writtenPrice } from './row/written-price';
 import { differencesFromText } from './differences-from-text';
 import { withoutBlockOfFlats } from './row/flat-of-block';
-import { rowKind, saysCommercial } from './row/row-kind';
+import { rowKind, saysCommercial, withoutEither } from './row/row-kind';
 import { offerByPrice, offerOfLink, rowOffer } from './row/row-offer';
 import { unsaidFields } from './row/unsaid-fields';
 import { isCountedInPlots, isPaper, papersIn, remarksOf, wordsOfRow } from './row/row-words';
@@ -91,7 +91,7 @@ export function listingFromRow(
     [status === 'land' ? status : cell('type'), cell('bedrooms')].find((words) =>
       readTypeWord(words),
     ) ?? cell('type');
-  const named = saysMore(type) ? `${title} ${type}`.trim() : title;
+  const named = saysMore(type) ? `${title} ${withoutEither(type)}`.trim() : title;
   const read = readListingText({
     // 'Type: 3 bedroom flat for rent' says more than a type.
     title: named,
