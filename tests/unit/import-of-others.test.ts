@@ -388,6 +388,16 @@ describe('a list of what a home has', () => {
     });
   });
 
+  test.each([
+    ['2,500 sqm; C of O', 2500],
+    ['Borehole,1,200 sqm', 1200],
+    ['C of O,450 sqm,Borehole', 450],
+    ['4 baths,120 sqm', 120],
+  ])('of %j is %d square metres: a comma within a number separates nothing', (Features, size) => {
+    const { content } = flat({ Type: 'Land', Bedrooms: '', Price: '45m', Features });
+    expect(content.areaSize).toBe(size);
+  });
+
   test('of papers among remarks is for everybody', () => {
     expect(flat({ Price: '45m', Remark: 'C of O' }).content.keyFeatures).toEqual([
       'Certificate of Occupancy',
