@@ -210,11 +210,22 @@ describe('which home it is', () => {
     ['S/C', '', 'Studio'],
     ['Bung', '', 'Bungalow'],
     ['PH', '', 'Apartment'],
+    // As Jiji sorts them.
+    ['Houses & Apartments For Sale', '5bdrm Duplex in Yaba', 'Detached'],
+    ['Houses & Apartments For Sale', '3bdrm Terrace in Yaba', 'Terrace'],
+    ['Houses and Apartments for rent', 'Mini Flat in Yaba', 'Flat'],
+    ['Houses & Apartments For Sale', 'Fine place in Yaba', 'Apartment'],
     // What is said closely in the column stays.
     ['Bungalow', '4 bedroom terrace', 'Bungalow'],
   ])('a column of %j and a title of %j is a %s', (Type, Title, type) => {
     const rooms = Type === 'S/C' ? '' : '4';
     expect(flat({ Type, Title, Bedrooms: rooms, Price: '90m' }).content.type).toBe(type);
+  });
+
+  test('of a house or an apartment the file may say which', () => {
+    const Type = 'Houses & Apartments For Sale';
+    expect(kinds({ Type, Title: 'Fine place in Yaba', Price: '90m' })).toEqual(['type nearest']);
+    expect(kinds({ Type, Title: '3bdrm Duplex in Yaba', Price: '90m' })).toEqual([]);
   });
 
   test('what is counted in plots is land, where nothing speaks of rooms', () => {
@@ -375,6 +386,16 @@ describe('a list of what a home has', () => {
       furnished: false,
       keyFeatures: ['Balcony'],
     });
+  });
+
+  test.each([
+    ['2,500 sqm; C of O', 2500],
+    ['Borehole,1,200 sqm', 1200],
+    ['C of O,450 sqm,Borehole', 450],
+    ['4 baths,120 sqm', 120],
+  ])('of %j is %d square metres: a comma within a number separates nothing', (Features, size) => {
+    const { content } = flat({ Type: 'Land', Bedrooms: '', Price: '45m', Features });
+    expect(content.areaSize).toBe(size);
   });
 
   test('of papers among remarks is for everybody', () => {

@@ -135,6 +135,35 @@ test.each([
   expect(rows(text).flatMap(({ doubts }) => doubts)).toEqual([]);
 });
 
+test.each(['Promo Price', 'Discounted Price', 'Reduced to', 'New Price', 'Current Price (N)'])(
+  '[IMP-1] a price, and what stands below %s beside it, are two prices',
+  (column) => {
+    const read = rows(
+      `Type,Location,Price,${column}\nFlat,Yaba,95m,90m\nFlat,Ikeja,94m,\nFlat,Ogba,93m,93m`,
+    );
+    expect(read.map(({ content }) => content.price)).toEqual([0, 94_000_000, 93_000_000]);
+    expect(read.map(({ doubts }) => doubts.map(({ text }) => text))).toEqual([
+      ["The price is written as '95m / 90m': write the one that it is"],
+      [],
+      [],
+    ]);
+  },
+);
+
+test.each([
+  ['Type,Location,Price,Current Rent\nFlat,Yaba,95m,3m', 'sale', 95_000_000],
+  ['Type,Location,Price,New Rent\nFlat,Yaba,95m,3m', 'sale', 95_000_000],
+  ['Type,Location,Price,New Price\nFlat,Yaba,95m,120m', 'sale', 95_000_000],
+  ['Type,Location,Price,Discount\nFlat,Yaba,95m,5%', 'sale', 95_000_000],
+  ['Type,Location,Price,Discount Amount\nFlat,Yaba,95m,5m', 'sale', 95_000_000],
+  ['Type,Location,Current Price\nFlat,Yaba,95m', 'sale', 95_000_000],
+  ['Type,Location,Current Rent\nFlat,Yaba,3m', 'rent', 3_000_000],
+])('[IMP-1] %j is for %s at %d', (text, offer, naira) => {
+  expect(rows(text).map(({ content }) => [content.listingType, content.price])).toEqual([
+    [offer, naira],
+  ]);
+});
+
 test.each([
   ['Min Price', '80m'],
   ['TOTAL PACKAGE', '80m'],

@@ -34,13 +34,13 @@ import { parseRelativeDate } from './parse-relative-date';
 import { writtenPrice } from './row/written-price';
 import { differencesFromText } from './differences-from-text';
 import { withoutBlockOfFlats } from './row/flat-of-block';
-import { rowKind, saysCommercial } from './row/row-kind';
+import { rowKind, saysCommercial, withoutEither } from './row/row-kind';
 import { offerByPrice, offerOfLink, rowOffer } from './row/row-offer';
 import { unsaidFields } from './row/unsaid-fields';
 import { isCountedInPlots, isPaper, papersIn, remarksOf, wordsOfRow } from './row/row-words';
 import { saysMore } from './row/says-more';
 import { remarkDoubts } from './row/remark-doubts';
-import { rowAvailability } from './row/row-availability';
+import { goneByStatus, isGoneRemark, rowAvailability } from './row/row-availability';
 import { rowPlace } from './row/row-place';
 import { isAskedAbout, type RefusedPrice, rowPrice } from './row/row-price';
 import { periodsDoubts, severalDoubts } from './row/several-doubts';
@@ -91,7 +91,7 @@ export function listingFromRow(
     [status === 'land' ? status : cell('type'), cell('bedrooms')].find((words) =>
       readTypeWord(words),
     ) ?? cell('type');
-  const named = saysMore(type) ? `${title} ${type}`.trim() : title;
+  const named = saysMore(type) ? `${title} ${withoutEither(type)}`.trim() : title;
   const read = readListingText({
     // 'Type: 3 bedroom flat for rent' says more than a type.
     title: named,
@@ -245,9 +245,9 @@ export function listingFromRow(
               cells.some((text) => /\(\s*sold[\s-]*out\s*\)/i.test(text)) ? 'sold' : '',
             ],
             remarks,
-            availability.gone,
+            availability.gone ?? goneByStatus(status) ?? remarks.find(isGoneRemark) ?? null,
           ),
-          ...remarkDoubts(remarks, { unit, listingType }),
+          ...remarkDoubts(remarks, { unit, listingType, naira: terms.naira }),
           ...typed.doubts,
           ...place.doubts,
           ...NUMBER_KEYS.filter(isOf).flatMap((key) => numberCell[key].doubt ?? []),

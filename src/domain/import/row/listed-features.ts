@@ -3,7 +3,8 @@ import { takeContacts } from '../../advert/take-contacts';
 import { readFeatures } from '../../listing-text/read-features';
 import { namesFeature } from '../table/names-feature';
 
-const SEPARATORS = /[,;|•·✓✔]+|\s+[-–]\s+/;
+/** A comma within a number separates nothing: '2,500 sqm'. */
+const SEPARATORS = /(?:(?<!\d),|,(?!\d{3}(?!\d))|[;|•·✓✔])+|\s+[-–]\s+/;
 /** 'AC', 'Swimming pool': more words say more than a tick does. */
 const WORDS_OF_TICK = 3;
 /** No list of what a home has is longer. */

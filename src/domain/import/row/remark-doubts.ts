@@ -1,7 +1,9 @@
 import type { ListingType } from '../../../contract/listing/property-options';
 import { sure } from '../../listing-text/read-listing-text';
 import { readOffer } from '../../listing-text/read-offer';
+import { moneyIn, plainLines } from '../../listing-text/money-in-text';
 import { type PriceUnit, unitIn } from '../../listing-text/read-price';
+import { isBeside } from '../../listing-text/what-money-is';
 import { clipText } from '../../format/clip-text';
 import type { Doubt } from '../doubt';
 
@@ -13,6 +15,15 @@ const YEARS =
 /** Of rent and fees, or of more than one year. */
 const MORE_THAN_RENT =
   /\b(?:total package|all[\s-]?in(?:clusive)?|(?:for|x)\s?(?!0?1\b)(?:\d{1,2}|two|three)\s?(?:years?|yrs?))\b/i;
+/** Before the price that holds since: 'now 14m', 'increased to 18m', 'Landlord wants 52m'. */
+const NEW_PRICE =
+  /(?<!\b(?:agen\w+|caution|legal|inspection|viewing|charges?|fees?|commission|agreement|deposit)\b[^.\n]{0,30})\b(?:now|new (?:price|rent|asking)|(?:increased|reduced|raised|reviewed|slashed|dropped|changed|gone up|gone down|came down|went up|brought down) (?:up |down )?to|wants?|insists? on|asking)\s*(?:(?:is|at|for|of|na|about|just)\s+)?[:=@-]?\s*$/i;
+
+/** Whether a remark names another price than the row's; a fee is none. */
+const namesOtherPrice = (remark: string, naira: number): boolean =>
+  moneyIn(plainLines(remark)).some(
+    (money) => money.naira !== naira && NEW_PRICE.test(money.before) && !isBeside(money),
+  );
 
 /**
  * What a row's remarks say against how its price was read. They may be meant for nobody else's eyes: they are
@@ -20,7 +31,7 @@ const MORE_THAN_RENT =
  */
 export function remarkDoubts(
   remarks: readonly string[],
-  { unit, listingType }: { unit: PriceUnit | null; listingType: ListingType },
+  { unit, listingType, naira }: { unit: PriceUnit | null; listingType: ListingType; naira: number },
 ): Doubt[] {
   return remarks.flatMap((remark): Doubt[] => {
     const words = clipText(remark.trim(), SHOWN);
@@ -35,6 +46,7 @@ export function remarkDoubts(
     if (
       MORE_THAN_RENT.test(words) ||
       YEARS.test(words) ||
+      namesOtherPrice(remark, naira) ||
       (said !== null && said.unit !== unit && !isUsual(said.unit, listingType))
     )
       return [{ kind: 'price unclear', text: `Its remarks say '${words}': write what it costs` }];

@@ -12,8 +12,9 @@ export type Availability = {
 const GONE_COLUMN = /sold|taken|rented|^let\b|occupied/i;
 const LET_COLUMN = /rented|^let\b/i;
 /** Columns that name who lives there, and those that name nobody else. */
-const TENANT_COLUMN = /tenant|occupant/i;
-const OF_TENANT_COLUMN = /(?:tenant|occupant)[\W_]*name|current/i;
+const TENANT_COLUMN = /tenant|occupant|lessee/i;
+const OF_TENANT_COLUMN =
+  /(?:tenant|occupant)s?(?:['’]?s)?[\W_]*(?:name|detail)|names?[\W_]*of[\W_]*(?:the[\W_]*)?(?:tenant|occupant)|lessee|current/i;
 const UNITS_COLUMN = /units/i;
 /** What a web site shows: 'draft', 'private' and 'trash' are for nobody's eyes. */
 const WEB_COLUMN = /post[\s_]*status/i;
@@ -56,7 +57,8 @@ const OF_OTHERS = new RegExp(
 );
 const GONE = new RegExp(
   [
-    String.raw`\b(?:sold|taken|rented|leased|let|occupied|gone|reserved|booked|tenanted|stc|sstc|delisted|discontinued|unavailable|withdrawn|committed|allocated|acquired|purchased|bought|finished)\b`,
+    String.raw`\b(?:sold|taken|rented|leased|let|occupied|gone|reserved|booked|tenanted|stc|sstc|delisted|discontinued|unavailable|withdrawn|committed|allocated|acquired|purchased|bought|finished|unpublished|unlisted|deactivated|disabled)\b`,
+    String.raw`(?<!\bno\s)\bdeposit (?:has been |is |was |already )?(?:paid|taken|collected|received|made)\b`,
     String.raw`^(?:fully\s|part\s|deposit\s|already\s|someone\s)?paid(?:\s+for)?\W*$|\bsomeone (?:has )?paid\b|\b(?:buyer|client|tenant|already|fully) (?:has )?paid\b|\bpayment received\b`,
     String.raw`\bno (?:longer|more)\b|\bnot (?:available|vacant)\b|\bout of stock\b|\bunder (?:contract|offer)\b|(?<!\binspections?\s)\bon hold\b`,
     String.raw`\b(?:(?:sale|offer) pending|pending (?:sale|offer)|deals? closed|closed deal)\b|\bdon (?:sell|rent|go|sold|pay|take|comot)\b|\b(?:sitting|has an?|has) tenants?\b|\btenants? (?:still )?(?:in|inside|there|leaving)\b|\bzero\b|\be no dey\b`,
@@ -67,9 +69,10 @@ const TENANT =
   /^(?:mr|mrs|miss|ms|dr|engr|barr|prof|chief|alhaji|alhaja|hajia|pastor|occupied|yes|tenanted)\b|\b(?:ltd|limited|plc)\b/i;
 /** Nobody, or whom the landlord would take: 'Family only', 'Working class', 'Civil Servants'. */
 const NO_TENANT =
-  /^(?:empty|vacated|unoccupied|nobody|moved out|free|none|nil|no|tb[ad]|n\/a|[-–—]+)\b|\b(?:famil\w*|any\w*|all|work\w*|professionals?|corporate|compan\w+|couples?|singles?|students?|corpers?|members?|servants?|people|doctors?|owners?|tribes?|tenants|prefer\w*|only|lad(?:y|ies)|gentlem[ae]n|female|male|married|christians?|muslims?|bachelors?|staff|bankers?|vacant|vacated|available|small|quiet|responsible|decent|built|out|new|term|renovation|advised|class|employed|smokers|welcome|accepted|not|never|left|landlord|serious|open)\b|^\d+$/i;
+  /^(?:empty|vacated|unoccupied|nobody|moved out|free|none|nil|no|tb[ad]|n\/a|[-–—]+)\b|\b(?:famil\w*|any\w*|all|work\w*|professionals?|corporate|compan\w+|couples?|singles?|students?|corpers?|members?|servants?|people|doctors?|owners?|tribes?|tenants|prefer\w*|only|lad(?:y|ies)|gentlem[ae]n|female|male|married|christians?|muslims?|bachelors?|staff|bankers?|vacant|vacated|available|small|quiet|responsible|decent|built|out|new|term|renovation|advised|class|employed|smokers|welcome|accepted|not|never|left|landlord|serious|open|expat\w*|foreign\w*|nigerians?|mature|immediate\w*|ready|unknown|optional|flexible)\b|^\d+$/i;
 const OF_COMPANIES = /\b(?:ventures|enterprises?|clubs?|church|school|sons|nig|ministry)\b/i;
-const NAME = /^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*)+$/u;
+/** Of one word as well: 'Bola'. */
+const NAME = /^(?=.{3})\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’.-]*)*$/u;
 
 const CAN_BE_HAD: Availability = { offer: '', gone: null };
 
@@ -85,6 +88,41 @@ export function rowAvailability(column: string, cell: string): Availability {
   const rest = said.replace(DENIED, ' ').replace(OF_OTHERS, ' ').trim();
   if (isGone(column, said, rest)) return { offer: offerOf(column, rest), gone: told };
   return { offer: GONE.test(rest) ? '' : said, gone: null };
+}
+
+/** 'Let' is what a home is offered for, unless it says more; nothing at all says nothing, and 'finished' is how it was built. */
+const OFFERED =
+  /(?<!\b(?:now|already|been|is|fully)\s)\blet\b(?!\s*(?:agreed|out\b|to\b|by\b|\)))|\bfinished\b|^\W*(?:nil|none|n|0|false|not (?:specified|stated|set|given|provided|applicable|known))\W*$/giu;
+
+/** The words by which a cell of what a home is offered for says that it is gone: 'For sale - sold'; null where they do not. */
+export const goneByStatus = (cell: string): string | null =>
+  rowAvailability('Status', cell.replace(OFFERED, ' ')).gone === null
+    ? null
+    : cell.replace(/_/g, ' ').trim();
+
+/** What remarks say of papers, fees, talks and who is wanted, and not that the home is gone. */
+const OF_PAPERS = new RegExp(
+  [
+    String.raw`\b(?:acquired|purchased|bought|allocated|committed|finished|zero)\b|\breserved (?:area|parking|for)\b|\bgone (?:up|down|through)\b`,
+    // 'Let Tunde know', 'let to companies only'; 'let to Zenith Bank' is gone.
+    String.raw`(?<!\b(?:now|already|been|is|just)\s)\blet\s+(?!agreed|out\b|by\b|to\b)\p{L}|\blet\s+(?:out\s+)?to\s+(?:corporates?|compan|famil|work|any|couples?|professionals?|students?|expat|responsible|decent|single)|\blet (?:out )?to\b(?=.*\bonly\b)`,
+    String.raw`\b(?:rents?|fees?|payments?|cheques?|keys?|inspections?|offers?|bids?|bookings?|appointments?|viewings?|care|mandate|decision)\s+(?:(?:is|are|was|were|has been|have been|will be|being)\s+)?(?:taken|booked|reserved)\b`,
+    String.raw`\b(?:c\W?of\W?o|fees?|charges?|rates?|bills?|survey|tax(?:es)?|dues|agency|caution|light|nepa|commission|levy|levies)\s+(?:(?:has|have|is|are|been|all)\s+)*(?:already|fully) paid\b`,
+    String.raw`\bno (?:longer|more)\s+(?:negoti\w+|agency|fees?|caution|discount|inspections?|price|omonile|issues?|debts?)\b|\b(?:sold|rented|leased|let)\s+(?:together|separately|individually|furnished|unfurnished|yearly|annually|only to|at|for|below)\b`,
+  ].join('|'),
+  'giu',
+);
+/** What an owner says who has taken it back. */
+const STOPPED =
+  /\bstop (?:marketing|advertis\w+|posting|selling)\b|\b(?:do not|don['’]?t|never) (?:post|market|advertise|publish|list)\b|\bnot (?:selling|renting|letting)(?: (?:again|any\s?more|it))?\b|\bchanged (?:his|her|their) mind\b/i;
+
+/** Whether a remark says that a home is gone, or that nobody is to be told of it. */
+export function isGoneRemark(remark: string): boolean {
+  const rest = [DENIED, OF_OTHERS, ONE_OF_THEM, OF_PAPERS].reduce(
+    (text, others) => text.replace(others, ' '),
+    remark.trim(),
+  );
+  return STOPPED.test(remark) || (GONE.test(rest) && !SOME_LEFT.test(rest));
 }
 
 function isGone(column: string, said: string, rest: string): boolean {

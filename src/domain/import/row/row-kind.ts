@@ -120,7 +120,14 @@ const CODES: Readonly<Record<string, string>> = {
 };
 /** Any house with its own roof, and any home with two floors. */
 const COARSE =
-  /^\W*(?:\d{1,2}[\s-]*bed(?:room)?s?\s+)?(?:residential\s*)?(?:houses?|homes?|buildings?|duplex(?:es)?|flats?\s*\/\s*apartments?|apartments?\s*\/\s*flats?)(?:\s+(?:for\s+(?:sale|rent|lease)|to\s+let))?\W*$/i;
+  /^\W*(?:\d{1,2}[\s-]*bed(?:room)?s?\s+)?(?:residential\s*)?(?:houses?|homes?|buildings?|duplex(?:es)?|(?:houses?|homes?|flats?)\s*(?:\/|&|and|,)\s*apartments?|apartments?\s*(?:\/|&|and|,)\s*(?:houses?|homes?|flats?))(?:\s+(?:for\s+(?:sale|rent|lease)|to\s+let))?\W*$/i;
+/** 'Houses & Apartments', as portals sort them: it may be either. */
+const EITHER =
+  /\b(?:houses?|homes?)\s*(?:\/|&|and|,)\s*apartments?\b|\bapartments?\s*(?:\/|&|and|,)\s*(?:houses?|homes?)\b/i;
+
+/** What a column of types says beside the title of which home it is. */
+export const withoutEither = (column: string): string => column.replace(EITHER, ' ').trim();
+
 /** What is no flat, as rooms without a word are. */
 const BUILDING =
   /\b(?:uncompleted (?:\w+ )?building|building|\d\s*store?y|stor(?:e?y|ies) building|store?y property|uncompleted|carcass)\b/i;
@@ -167,6 +174,13 @@ function doubtsOf(
       {
         kind: 'type nearest',
         text: `'${said === null ? text?.words : column}' is none of our types: filed under ${(said ?? read)?.type}`,
+      },
+    ];
+  if (said !== null && read === null && EITHER.test(column))
+    return [
+      {
+        kind: 'type nearest',
+        text: `'${column}' may be a house or an apartment: filed under ${said.type}`,
       },
     ];
   const isHouse = HOUSE.test(said === null ? (text?.words ?? '') : column);

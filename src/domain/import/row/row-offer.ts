@@ -22,7 +22,7 @@ const COLUMN_WORDS: readonly [ReadOffer, RegExp][] = [
 ];
 /** What such a column is used for instead: that it can be had says nothing of the offer. */
 const NO_OFFER =
-  /avail|activ|vacant|\bland\b|\bopen\b|\bnew\b|ready|live|publish|draft|^\W*(?:yes|no|ok|n\/?a|nil|none)?\W*$/i;
+  /(?<!\b(?:un|de|in|not\s))(?:avail|activ|vacant|\bland\b|\bopen\b|\bnew\b|ready|live|publish|draft)|^\W*(?:yes|no|ok|n\/?a|nil|none)?\W*$/i;
 /** Told apart by few: a column that says one and a text that says the other do not contradict. */
 const LETS: readonly ReadOffer[] = ['rent', 'lease'];
 

@@ -106,7 +106,9 @@ export const COLUMN_NAMES: Partial<Record<Field, readonly string[]>> = {
     availability available availability_status market_status sold taken rented occupied date_sold
     sold_date date_rented available_units units_available units_left units vacant
     vacancy vacant_units occupancy is_it_free still_there still_available let tenant
-    tenant_name current_tenant occupant post_status
+    tenant_name current_tenant occupant tenants tenant_s_name tenants_name name_of_tenant
+    name_of_tenants tenant_names tenant_details tenants_details occupants occupant_name
+    occupant_s_name name_of_occupant current_occupant lessee lessee_name post_status
   `),
   reference: names(`
     listing_url url link reference ref id listing_id ref_no reference_no property_id property_ref

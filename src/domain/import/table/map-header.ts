@@ -7,7 +7,7 @@ import { OTHER_COLUMNS, type OtherColumn } from './other-columns';
 import { HeaderError } from './header-error';
 import { isAreaCell } from './is-area-cell';
 import { type HeaderUnits, headerUnits, simple } from './header-units';
-import { BY_WORD, byWord, misspelled } from './loose-names';
+import { BY_WORD, byWord, misspelled, type OpenColumn } from './loose-names';
 import { namesFeature } from './names-feature';
 import { STATE, STATE_OR_LET } from './states-of-homes';
 import { readTypeColumn } from './type-column';
@@ -119,23 +119,26 @@ export function mapHeader(
     isChosen: (name) => chosenFor(name) !== undefined,
   });
   const { status } = columns;
-  // 'Available', 'let', 'sold' in one column: none of them says what the home is offered for. Another one may.
-  if (
-    status !== undefined &&
-    chosenFor(status) === undefined &&
-    tellsStates(status, [...sample, ...beside])
-  ) {
-    const use = columns.availability === undefined ? 'availability' : 'none';
-    const others = mapHeader({ names, rows }, { ...choices, [status]: use }, beside);
-    const offer = others.columns.status;
-    // 'Completion Status' says no more of it than this one.
-    if (
-      offer !== undefined &&
-      chosenFor(offer) === undefined &&
-      !areMost(sample, offer, isOfferCell)
-    )
-      delete others.columns.status;
-    return others;
+  if (status !== undefined && chosenFor(status) === undefined) {
+    const offersBeside = columnOfOffers(status, open, sample);
+    // 'Available', 'let', 'sold' in one column: none of them says what the home is offered for. Another one may.
+    if (offersBeside !== undefined || tellsStates(status, [...sample, ...beside])) {
+      const use = columns.availability === undefined ? 'availability' : 'none';
+      const settled: ColumnChoices =
+        offersBeside === undefined
+          ? { ...choices, [status]: use }
+          : { ...choices, [status]: use, [offersBeside]: 'status' };
+      const others = mapHeader({ names, rows }, settled, beside);
+      const offer = others.columns.status;
+      // 'Completion Status' says no more of it than this one.
+      if (
+        offer !== undefined &&
+        chosenFor(offer) === undefined &&
+        !areMost(sample, offer, isOfferCell)
+      )
+        delete others.columns.status;
+      return others;
+    }
   }
   const used = new Set(Object.values(columns));
   const isFlag = (name: string) => {
@@ -175,6 +178,25 @@ function tellsStates(name: string, rows: readonly Record<string, string>[]): boo
   const cells = rows.map((row) => (row[name] ?? '').trim()).filter((cell) => cell !== '');
   return cells.some((cell) => STATE.test(cell)) && cells.every((cell) => STATE_OR_LET.test(cell));
 }
+
+/** Where no cell of the column that is called after the offer says one, that of such a name whose cells do: 'Status' with 'Published' beside 'Listing Type' with 'For Rent'. */
+function columnOfOffers(
+  status: string,
+  open: readonly OpenColumn[],
+  rows: Table['rows'],
+): string | undefined {
+  const saysMore = (cell: string) => isOfferCell(cell) || OF_KIND.test(cell);
+  if (rows.some((row) => saysMore(row[status] ?? ''))) return undefined;
+  return open.find(
+    ({ name, simple: named }) =>
+      name !== status &&
+      COLUMN_NAMES.status?.includes(named) === true &&
+      areMost(rows, name, isOfferCell),
+  )?.name;
+}
+
+/** 'Purpose' with 'Commercial' says what a home is, which is read from there. */
+const OF_KIND = /commercial|corporate|^\s*land\s*$/i;
 
 /** What our own columns are shown and mended as; only they say what a listing is. */
 function ownColumns(): HeaderMap['columns'] {

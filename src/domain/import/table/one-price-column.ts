@@ -1,3 +1,4 @@
+import { readPrice } from '../../listing-text/read-price';
 import { cellWithUnits } from './cell-with-units';
 import { isPriceCell } from './columns-by-cells';
 import { COLUMN_NAMES } from './column-names';
@@ -20,6 +21,8 @@ const OFFERED = 'For sale or rent';
 export function withOnePriceColumn(given: Table): Table {
   const table = withOneOfferColumn(given);
   const columns = table.names.flatMap(priceColumn);
+  const reduced = withReduced(table, columns);
+  if (reduced !== null) return inOneColumn(table, reduced);
   const [only] = columns;
   if (columns.length === 1 && only !== undefined)
     return only.offer === null ? table : withOffer(table, only.offer);
@@ -90,6 +93,32 @@ function offered(row: Record<string, string>, flags: readonly Column[]): string 
   return said[0]?.offer ?? '';
 }
 
+/** What a column is called whose price holds since, where another is called after the price. */
+const REDUCED =
+  /^(?:price_)?(?:promo(?:tion(?:al)?)?|discount(?:ed)?|reduced|slashed|new|current|special|revised)_(?:price|(?<!current_)rent|to)$/;
+
+/** A price, and what it was reduced to: which of the two is asked, nobody knows. Null for any other columns. */
+function withReduced({ names, rows }: Table, columns: readonly Column[]): Column[] | null {
+  const isReduced = (name: string) => REDUCED.test(headerUnits(name).name);
+  const [plain, ...others] = columns.filter(({ name }) => !isReduced(name));
+  const [reduced, ...more] = names.filter(isReduced);
+  if (plain === undefined || reduced === undefined || others.length + more.length > 0) return null;
+  const offer = offerOfColumn(reduced);
+  if (offer !== null && offer !== plain.offer) return null;
+  const column = { name: reduced, units: headerUnits(reduced), offer: plain.offer };
+  // What is mostly dearer was worked out of it, or is of a later year.
+  const steps = rows.flatMap((row) => {
+    const [was, now] = [amountIn(row, plain), amountIn(row, column)];
+    return was === null || now === null || was === now ? [] : [now < was ? 1 : -1];
+  });
+  return steps.reduce((sum, step) => sum + step, 0) > 0 ? [plain, column] : null;
+}
+
+function amountIn(row: Record<string, string>, { name, units }: Column): number | null {
+  const read = readPrice((row[name] ?? '').trim(), units.price);
+  return read.kind === 'amount' ? read.amount : null;
+}
+
 /** 'Price (USD)' beside 'Price (NGN)'. */
 const areTwoMoneys = ([one, other]: readonly Column[]): boolean =>
   one?.offer === other?.offer &&
@@ -147,7 +176,7 @@ function priceColumn(name: string): Column[] {
 
 /** What the name of a column of prices says that its rows are offered for. */
 export function offerOfColumn(name: string): 'rent' | 'sale' | null {
-  if (/rent|\blet\b|nightly|per night/i.test(name)) return 'rent';
+  if (/(?<!cur|pa)rent|\blet\b|nightly|per night/i.test(name)) return 'rent';
   return /sale|sell|outright/i.test(name) ? 'sale' : null;
 }
 
