@@ -12,6 +12,7 @@ import { openPhone } from './open-phone';
 import type { PhoneTab } from './phone-tab';
 import { readDevice } from './read-device';
 import type { Target } from './target';
+import { untilAgentCode } from './until-agent-code';
 import { untilWorker } from './until-worker';
 import { patience } from '../support/patience';
 
@@ -113,6 +114,7 @@ describe.each(['firefox', 'webkit'] as const)('%s', (engine) => {
       );
       await logIn('agent');
       await tab.waitFor([{ role: 'heading', name: 'My Properties' }]);
+      await untilAgentCode(tab);
       await origin.stop('SIGKILL');
       await tab.goto('/add-property');
       await tab.enter({ role: 'field', name: 'Address' }, '7 Palm Close, Ikeja, Lagos');
